@@ -1,0 +1,50 @@
+import { addDays, referenceDayStartMs, type CivilDate } from './civil-date.ts';
+
+/** Kiribati's Line Islands keep UTC+14: nowhere on Earth is a later date. */
+const MOST_ADVANCED_OFFSET_MS = 14 * 3_600_000;
+
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function wallClock(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
+
+/** The civil date that a calendar on the wall in `zone` shows at the instant. */
+export function dateInZone(instantMs: number, zone: string): CivilDate {
+  return wallClock(zone).format(instantMs);
+}
+
+/** The first instant at which `zone` shows `date` or a later one (midnights skipped by DST included). */
+export function dayStartInZone(date: CivilDate, zone: string): number {
+  let before = referenceDayStartMs(date) - 15 * 3_600_000;
+  let after = referenceDayStartMs(date) + 15 * 3_600_000;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dateInZone(middle, zone) < date) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+export function nextMidnightMs(instantMs: number, zone: string): number {
+  return dayStartInZone(addDays(dateInZone(instantMs, zone), 1), zone);
+}
+
+/** The latest date anyone may ask for: tomorrow in the most advanced zone on Earth. */
+export function latestOpenDate(instantMs: number): CivilDate {
+  return addDays(new Date(instantMs + MOST_ADVANCED_OFFSET_MS).toISOString().slice(0, 10), 1);
+}
