@@ -39,7 +39,7 @@ export const ASPECT_KINDS = ['conjunction', 'sextile', 'square', 'trine', 'oppos
 export type AspectKind = (typeof ASPECT_KINDS)[number];
 
 export interface Aspect {
-  /** Faster body first. */
+  /** Faster body first, by mean speed. */
   bodies: [Body, Body];
   kind: AspectKind;
   /** How far from exact, always positive. */

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compileContent } from './compile-content.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const STAMP = join(ROOT, 'build/sources.sha256');
+const SOURCES = ['src', 'content', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+
+/** One hash over everything the build reads: unchanged sources are not built twice. */
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((source) =>
+    statSync(join(ROOT, source)).isDirectory() ? globSync(`${source}/**/*.*`, { cwd: ROOT }) : [source],
+  );
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+function buildPages(): void {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/.bin/react-router', 'build', '--logLevel', 'warn'],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  if (status !== 0) throw new Error('react-router build failed');
+}
+
+/** Hashed assets never change, so they are compressed once, as hard as can be. */
+function compressAssets(): void {
+  const folder = join(ROOT, 'build/client/assets');
+  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
+    const body = readFileSync(join(folder, name));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body, { params }));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(body, { level: 9 }));
+  }
+}
+
+function build(): void {
+  const hash = sourcesHash();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
+  console.log('Building (once, until the sources change) …');
+  // Pages first: their build empties the folder.
+  buildPages();
+  compressAssets();
+  compileContent();
+  writeFileSync(STAMP, hash);
+}
+
+build();

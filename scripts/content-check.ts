@@ -1,0 +1,47 @@
+import { readingProblems, type ReadingFiles } from '../src/contract/content.ts';
+import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/reading/prose-rules.ts';
+import { readReadingFiles } from './compile-content.ts';
+
+/** Slots get ordinary values, so that grammar is judged on what a reader would see. */
+const SAMPLE_SLOTS: Record<string, string> = {
+  sign: 'Aries',
+  from: 'Pisces',
+  lunation: 'Aries',
+  weekday: 'Sunday',
+  other: 'the Moon',
+  Other: 'The Moon',
+  ruler: 'the Moon',
+  Ruler: 'The Moon',
+};
+
+function proseProblems(files: ReadingFiles): string[] {
+  const all = Object.values(files).flat();
+  const single = Object.entries(files).flatMap(([file, units]) =>
+    units.flatMap(({ id, heading = 'None', text }) => {
+      const sample = text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => SAMPLE_SLOTS[name] ?? slot);
+      const faults = [...slips(sample), ...toneHits(`${heading}. ${text}`).map((hit) => `says ${hit}`)];
+      return faults.map((fault) => `${file}: ${id}: text: ${fault}`);
+    }),
+  );
+  const runs = sharedRuns(all, 8).map((fault) => `readings: ${fault}`);
+  const worn = wornOpenings(all, Math.floor(all.length * 0.02)).map((fault) => `readings: ${fault}`);
+  const headings = Object.groupBy(all, ({ heading }) => heading ?? '');
+  const twice = Object.entries(headings)
+    .filter(([heading, units]) => heading && units!.length > 1)
+    .map(
+      ([heading, units]) =>
+        `readings: heading “${heading}” stands over ${units!.map(({ id }) => id).join(', ')}`,
+    );
+  return [...single, ...runs, ...worn, ...twice];
+}
+
+const files = readReadingFiles();
+const problems = readingProblems(files);
+// Prose is judged only once every paragraph has its shape: a missing text would read as a slip.
+if (problems.length === 0) problems.push(...proseProblems(files as ReadingFiles));
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(`content: ${Object.values(files as ReadingFiles).flat().length} reading paragraphs, no faults`);
+}

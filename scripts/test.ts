@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import ensureDatabaseServer from '../test/harness/database-server.ts';
+import { missingAcceptanceTitles } from './acceptance.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const RESULTS = join(ROOT, 'test-results');
+const full = process.argv.includes('--full');
+
+interface Outcome {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+const outcomes: Outcome[] = [];
+const titles: string[] = [];
+
+function bin(name: string, ...args: string[]): string[] {
+  return [`node_modules/.bin/${name}`, ...args];
+}
+
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  });
+  return status === 0;
+}
+
+/** A check is one test: it holds or it does not. */
+function check(name: string, ...commands: string[][]): void {
+  const started = Date.now();
+  const ok = commands.every((command) => run(command));
+  outcomes.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: (Date.now() - started) / 1000 });
+}
+
+interface Counted {
+  passed: number;
+  failed: number;
+  titles: string[];
+}
+
+function suite(name: string, report: string, read: (text: string) => Counted, command: string[]): void {
+  const started = Date.now();
+  const file = join(RESULTS, report);
+  rmSync(file, { force: true });
+  const ok = run(command);
+  const counted = existsSync(file) ? read(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, titles: [] };
+  titles.push(...counted.titles);
+  // A runner that fails without naming a test (a broken import, say) still counts as a failure.
+  const failed = ok ? counted.failed : Math.max(1, counted.failed);
+  outcomes.push({ name, passed: counted.passed, failed, seconds: (Date.now() - started) / 1000 });
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { assertionResults: { title: string; status: string }[] }[];
+}
+
+function readVitest(text: string): Counted {
+  const report = JSON.parse(text) as VitestReport;
+  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    titles: results.filter(({ status }) => status === 'passed').map(({ title }) => title),
+  };
+}
+
+interface PlaywrightSuite {
+  specs?: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): { title: string; ok: boolean }[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function readPlaywright(text: string): Counted {
+  const specs = specsOf(JSON.parse(text) as PlaywrightSuite);
+  const passed = specs.filter(({ ok }) => ok);
+  return {
+    passed: passed.length,
+    failed: specs.length - passed.length,
+    titles: passed.map(({ title }) => title),
+  };
+}
+
+function vitest(project: string): void {
+  suite(`tests: ${project}`, `${project}.json`, readVitest, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=test-results/${project}.json`,
+  ]);
+}
+
+function checkAcceptance(): void {
+  const started = Date.now();
+  const missing = missingAcceptanceTitles(new Set(titles));
+  for (const title of missing)
+    console.error(`docs/acceptance.md names a test that did not run or pass: ${title}`);
+  const failed = missing.length > 0 ? 1 : 0;
+  outcomes.push({ name: 'acceptance', passed: 1 - failed, failed, seconds: (Date.now() - started) / 1000 });
+}
+
+function summarize(): void {
+  console.log('\nminutes  passed  failed  suite');
+  for (const { name, passed, failed, seconds } of outcomes) {
+    const cells = [
+      (seconds / 60).toFixed(1).padStart(7),
+      String(passed).padStart(7),
+      String(failed).padStart(7),
+    ];
+    console.log(`${cells.join(' ')}  ${name}`);
+  }
+  const total = (key: 'passed' | 'failed'): number =>
+    outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
+}
+
+mkdirSync(RESULTS, { recursive: true });
+check('format', bin('prettier', '--check', '--log-level=warn', '.'));
+check('lint and walls', bin('oxlint'));
+check(
+  'types',
+  bin('react-router', 'typegen'),
+  ...['src/domain', 'src/contract', 'src/server', 'src/web', 'scripts', 'test', 'bench'].map((wing) =>
+    bin('tsc', '-p', wing),
+  ),
+);
+check('dead code', bin('knip'));
+check('content', ['scripts/content-check.ts']);
+vitest('unit');
+const stopDatabase = await ensureDatabaseServer();
+vitest('db');
+vitest('api');
+suite('tests: browser', 'e2e.json', readPlaywright, bin('playwright', 'test'));
+await stopDatabase();
+checkAcceptance();
+if (full) {
+  check('crash rounds', ['test/db/crash.ts', '--rounds', '20']);
+  check('sky against JPL', ['scripts/sky-check.ts']);
+}
+summarize();

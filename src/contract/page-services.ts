@@ -1,0 +1,22 @@
+import type { CivilDate } from '../domain/calendar/civil-date.ts';
+import type { SignKey } from '../domain/zodiac/signs.ts';
+import type { BlogPost, LatestPost } from './blog.ts';
+import type { DailyReading } from './reading.ts';
+import type { SkyAnswer } from './sky.ts';
+
+export interface SiteInfo {
+  name: string;
+  url: string;
+  /** The day in the site's own zone: what every page is rendered with. */
+  day: CivilDate;
+}
+
+/** What page loaders may ask of the server. They get it through the router's context, never by import. */
+export interface PageServices {
+  site: () => SiteInfo;
+  horoscope: { daily: (sign: SignKey, date: CivilDate) => Promise<DailyReading> };
+  sky: { atNoon: (date: CivilDate) => SkyAnswer };
+  blog: { latest: () => LatestPost; all: () => readonly BlogPost[]; find: (slug: string) => BlogPost | null };
+  /** The OpenAPI document, for the page that explains it. */
+  apiDescription: () => unknown;
+}

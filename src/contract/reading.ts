@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { FACT_KINDS, TENSES, type DailyReading as ComposedReading } from '../domain/reading/reading.ts';
+import { BODIES } from '../domain/sky/bodies.ts';
+import { ASPECT_KINDS } from '../domain/sky/sky.ts';
+import { SIGN_KEYS } from '../domain/zodiac/signs.ts';
+
+export const ReadingFact = z.strictObject({
+  kind: z.enum(FACT_KINDS),
+  bodies: z.array(z.enum(BODIES)).min(1).max(2),
+  aspect: z.enum(ASPECT_KINDS).optional(),
+  sign: z.enum(SIGN_KEYS).optional(),
+  house: z.int().min(1).max(12).optional(),
+  exactAt: z.iso.datetime().optional(),
+  orbDeg: z.number().min(0).optional(),
+  tense: z.enum(TENSES),
+  text: z.string().min(1),
+});
+export type ReadingFact = z.infer<typeof ReadingFact>;
+
+export const ReadingBecause = z.strictObject({
+  paragraph: z.int().min(0),
+  facts: z.array(ReadingFact).min(1),
+});
+export type ReadingBecause = z.infer<typeof ReadingBecause>;
+
+export const DailyReading = z.strictObject({
+  sign: z.enum(SIGN_KEYS),
+  date: z.iso.date(),
+  edition: z.int().min(0),
+  description: z.string().min(1),
+  lucky_number: z.string().regex(/^\d{1,2}, \d{1,2}, \d{1,2}$/),
+  color: z.string().min(1),
+  mood: z.string().min(1),
+  lucky_time: z.string().min(1).optional(),
+  because: z.array(ReadingBecause).min(1),
+  // The engine's own type and the wire must not drift apart.
+}) satisfies z.ZodType<ComposedReading>;
+export type DailyReading = z.infer<typeof DailyReading>;

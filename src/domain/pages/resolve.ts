@@ -1,0 +1,92 @@
+import { forecastTypeFrom } from '../zodiac/forecast-type.ts';
+import { isSignKey } from '../zodiac/signs.ts';
+import { PAGES, pageKind, type PageName } from './pages.ts';
+
+export type ResolvedPage =
+  /** `address` is path and validated parameters only: the key of the page cache and what is rendered. */
+  | { kind: 'page'; name: PageName; address: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found'; address: string };
+
+/** Rendered once for every address that is no page; the catch-all route matches it. */
+const NOT_FOUND: ResolvedPage = { kind: 'not-found', address: '/not-found' };
+const UNKNOWN_SIGN: ResolvedPage = { kind: 'not-found', address: '/horoscope/unknown' };
+
+type Params = Record<string, string>;
+type Query = ReadonlyMap<string, string>;
+
+interface Pattern {
+  name: PageName;
+  parts: string[];
+}
+
+const PATTERNS: Pattern[] = (Object.keys(PAGES) as PageName[]).flatMap((name) =>
+  pageKind(name).paths.map((path) => ({ name, parts: path.split('/').slice(1) })),
+);
+
+function match(parts: readonly string[], pattern: Pattern): Params | null {
+  if (parts.length !== pattern.parts.length) return null;
+  const params: Params = {};
+  for (const [index, expected] of pattern.parts.entries()) {
+    const part = parts[index]!;
+    if (expected.startsWith(':')) params[expected.slice(1)] = part;
+    else if (expected !== part) return null;
+  }
+  return params;
+}
+
+function typeQuery(query: Query): string[] {
+  const type = forecastTypeFrom(query.get('type') ?? null);
+  return type === 'daily' ? [] : [`type=${type}`];
+}
+
+/** Only what changes a page's bytes may become part of its address. */
+function validatedQuery(name: PageName, query: Query): string {
+  const kept: string[] = [];
+  if (name === 'horoscope') {
+    kept.push(...typeQuery(query));
+    const sign = query.get('sign');
+    if (isSignKey(sign)) kept.push(`sign=${sign}`);
+  }
+  if (name === 'daily') kept.push(...typeQuery(query));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
+
+function parseQuery(search: string): Query {
+  const query = new Map<string, string>();
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    const [key = '', value = ''] = pair.split('=', 2);
+    if (!query.has(key)) query.set(key, value);
+  }
+  return query;
+}
+
+function resolveSign(path: string, search: string): ResolvedPage | null {
+  const sign = /^\/horoscope\/([^/]+)$/.exec(path)?.[1];
+  if (sign === undefined || isSignKey(sign)) return null;
+  const lower = sign.toLowerCase();
+  return isSignKey(lower) ? { kind: 'redirect', to: `/horoscope/${lower}${search}` } : UNKNOWN_SIGN;
+}
+
+/** Which page an address means. Unknown parameters, odd order and junk values do not make new addresses. */
+export function resolvePage(path: string, search: string): ResolvedPage {
+  if (path.length > 200) return NOT_FOUND;
+  if (path !== '/' && path.endsWith('/') && !path.includes('//')) {
+    return { kind: 'redirect', to: path.slice(0, -1) + search };
+  }
+  if (path === '/horoscope') return { kind: 'redirect', to: `/${search}` };
+  const bySign = resolveSign(path, search);
+  if (bySign) return bySign;
+  const parts = path.split('/').slice(1);
+  for (const pattern of PATTERNS) {
+    const params = match(parts, pattern);
+    if (!params || parts.some((part) => part === '' && path !== '/')) continue;
+    if (pageKind(pattern.name).accepts?.(params) === false) return NOT_FOUND;
+    return {
+      kind: 'page',
+      name: pattern.name,
+      address: path + validatedQuery(pattern.name, parseQuery(search)),
+    };
+  }
+  return NOT_FOUND;
+}

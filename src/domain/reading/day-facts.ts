@@ -1,0 +1,136 @@
+import { addDays, referenceDayStartMs, type CivilDate } from '../calendar/civil-date.ts';
+import { signedDeg } from '../sky/apparent.ts';
+import { ASPECT_ANGLES } from '../sky/aspects.ts';
+import { BODIES, type Body } from '../sky/bodies.ts';
+import { skyAt } from '../sky/positions.ts';
+import { ASPECT_KINDS, type AspectKind, type Sky } from '../sky/sky.ts';
+import { signAtLongitude, type SignKey } from '../zodiac/signs.ts';
+import { crossing, motionsOf, type Motion } from './motion.ts';
+import type { Tense } from './reading.ts';
+
+export interface DayPlacement {
+  body: Body;
+  /** The sign at 00:00 UTC. */
+  sign: SignKey;
+  /** The sign at 24:00 UTC when it is another one. */
+  enters?: SignKey;
+  entersAtMs?: number;
+  noonLongitudeDeg: number;
+  /** For the whole of the day. */
+  retrograde: boolean;
+  station?: { direction: 'direct' | 'retrograde'; atMs: number };
+}
+
+export interface DayAspect {
+  /** Faster body first. */
+  bodies: [Body, Body];
+  kind: AspectKind;
+  tense: Exclude<Tense, 'standing'>;
+  /** At 12:00 UTC. */
+  orbDeg: number;
+  exactAtMs?: number;
+}
+
+/** What is true of the sky on one reference day, before any sign looks at it. */
+export interface DayFacts {
+  date: CivilDate;
+  placements: Record<Body, DayPlacement>;
+  aspects: DayAspect[];
+  lunation?: { phase: 'new' | 'full'; atMs: number; sign: SignKey };
+}
+
+const DAY_MS = 86_400_000;
+const FASTEST_FIRST: Body[] = [
+  'moon',
+  'mercury',
+  'venus',
+  'sun',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+];
+const OUTER = new Set<Body>(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']);
+
+/** Wide enough to be felt for a few days; two slow bodies would otherwise stay together for months. */
+function orbLimit(first: Body, second: Body): number {
+  return OUTER.has(first) && OUTER.has(second) ? 1 : 2.5;
+}
+
+export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): DayFacts {
+  const startMs = referenceDayStartMs(date);
+  const motions = motionsOf(skyOf(startMs), skyOf(referenceDayStartMs(addDays(date, 1))));
+  const placements = BODIES.map((body) => [body, placementOf(motions[body], startMs)] as const);
+  const aspects = aspectsOf(motions, startMs);
+  const lunation = lunationOf(aspects, motions.moon, startMs);
+  return {
+    date,
+    placements: Object.fromEntries(placements) as Record<Body, DayPlacement>,
+    aspects,
+    ...(lunation && { lunation }),
+  };
+}
+
+function placementOf(motion: Motion, startMs: number): DayPlacement {
+  const { start, end } = motion;
+  const edgeDeg = 30 * Math.round(motion.longitudeAt(0.5) / 30);
+  const enters = end.sign === start.sign ? undefined : end.sign;
+  const edge = enters && crossing((part) => motion.longitudeAt(part) - edgeDeg);
+  const turn = start.retrograde === end.retrograde ? undefined : crossing(motion.speedAt);
+  const direction = end.retrograde ? ('retrograde' as const) : ('direct' as const);
+  return {
+    body: start.body,
+    sign: start.sign,
+    ...(enters && { enters, entersAtMs: startMs + (edge ?? 0) * DAY_MS }),
+    noonLongitudeDeg: (motion.longitudeAt(0.5) + 360) % 360,
+    retrograde: start.retrograde && end.retrograde,
+    ...(turn !== undefined && { station: { direction, atMs: startMs + turn * DAY_MS } }),
+  };
+}
+
+function aspectsOf(motions: Record<Body, Motion>, startMs: number): DayAspect[] {
+  return FASTEST_FIRST.flatMap((first, index) =>
+    FASTEST_FIRST.slice(index + 1).flatMap((second) =>
+      ASPECT_KINDS.map((kind) => aspectOf(first, second, kind, motions, startMs)).filter(
+        (one) => one !== undefined,
+      ),
+    ),
+  );
+}
+
+function aspectOf(
+  first: Body,
+  second: Body,
+  kind: AspectKind,
+  motions: Record<Body, Motion>,
+  startMs: number,
+): DayAspect | undefined {
+  const apart = (part: number) =>
+    signedDeg(motions[first].longitudeAt(part) - motions[second].longitudeAt(part));
+  const side = apart(0.5) < 0 ? -1 : 1;
+  const gap = (part: number) => signedDeg(apart(part) - side * ASPECT_ANGLES[kind]);
+  const orbDeg = Math.abs(gap(0.5));
+  // Nothing moves 20° in half a day: farther gaps cannot close, and their signs flip on the far side.
+  if (orbDeg > 20) return undefined;
+  const exact = crossing(gap);
+  if (exact !== undefined) {
+    return { bodies: [first, second], kind, tense: 'exact', orbDeg, exactAtMs: startMs + exact * DAY_MS };
+  }
+  // The Moon passes everything within hours: off the day itself its aspects say nothing.
+  if (first === 'moon' || orbDeg > orbLimit(first, second)) return undefined;
+  const closing = Math.abs(gap(1)) < Math.abs(gap(0));
+  return { bodies: [first, second], kind, tense: closing ? 'coming' : 'fading', orbDeg };
+}
+
+function lunationOf(aspects: readonly DayAspect[], moon: Motion, startMs: number): DayFacts['lunation'] {
+  const meeting = aspects.find((one) => one.bodies[0] === 'moon' && one.bodies[1] === 'sun');
+  if (meeting?.exactAtMs === undefined) return undefined;
+  const atMs = meeting.exactAtMs;
+  const part = (atMs - startMs) / DAY_MS;
+  const sign = signAtLongitude(moon.longitudeAt(part));
+  if (meeting.kind === 'conjunction') return { phase: 'new', atMs, sign };
+  if (meeting.kind === 'opposition') return { phase: 'full', atMs, sign };
+  return undefined;
+}

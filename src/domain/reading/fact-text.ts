@@ -1,0 +1,86 @@
+import { nameOfBody, type Body } from '../sky/bodies.ts';
+import { signOf, type SignKey } from '../zodiac/signs.ts';
+import type { DayAspect, DayPlacement } from './day-facts.ts';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+const LATER_ORDINALS = ['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'] as const;
+
+const MATTERS = [
+  'the self',
+  'money and belongings',
+  'letters, errands and siblings',
+  'home and family',
+  'play, romance and children',
+  'work and habits',
+  'partners',
+  'what is shared and owed',
+  'travel and study',
+  'career and name',
+  'friends and plans',
+  'rest and solitude',
+] as const;
+
+export function ordinal(house: number): string {
+  return [...ORDINALS, ...LATER_ORDINALS][house - 1]!;
+}
+
+/** "third house, the house of letters, errands and siblings" */
+export function houseInWords(house: number): string {
+  return `${ordinal(house)} house, the house of ${MATTERS[house - 1]!}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const nameOfSign = (key: SignKey) => signOf(key).name;
+
+function placementClause(body: Body, sign: SignKey, house: number): string {
+  return `${nameOfBody(body)} in ${nameOfSign(sign)} is in your ${houseInWords(house)}.`;
+}
+
+function ingressClause(
+  { body, sign, enters = sign }: DayPlacement,
+  fromHouse: number,
+  toHouse: number,
+): string {
+  const way = `leaves ${nameOfSign(sign)} for ${nameOfSign(enters)} today`;
+  return `${nameOfBody(body)} ${way} and moves from your ${ordinal(fromHouse)} house to your ${houseInWords(toHouse)}.`;
+}
+
+/** Where the body is for this sign, as a clause that a sentence may begin before. */
+export function whereClause(placement: DayPlacement, house: number, nextHouse?: number): string {
+  return nextHouse === undefined
+    ? placementClause(placement.body, placement.sign, house)
+    : ingressClause(placement, house, nextHouse);
+}
+
+export function aspectText({ bodies, kind, tense, orbDeg }: DayAspect): string {
+  const first = capitalized(nameOfBody(bodies[0]));
+  const second = nameOfBody(bodies[1]);
+  const gap = orbDeg < 0.05 ? 'less than 0.1°' : `${orbDeg.toFixed(1)}°`;
+  if (tense === 'exact') return `${first} and ${second} form an exact ${kind} today.`;
+  if (tense === 'coming')
+    return `${first} and ${second} are drawing into ${article(kind)} ${kind}, ${gap} from exact.`;
+  return `${first} and ${second} are leaving their ${kind}, ${gap} past exact.`;
+}
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? 'an' : 'a';
+}
+
+export function retrogradeText(body: Body): string {
+  return `${capitalized(nameOfBody(body))} is retrograde, moving backward as seen from the Earth.`;
+}
+
+export function stationText(body: Body, direction: 'direct' | 'retrograde'): string {
+  return `${capitalized(nameOfBody(body))} stands still today and turns ${direction}.`;
+}
+
+export function lunationText(phase: 'new' | 'full', sign: SignKey): string {
+  return `The Moon is ${phase} in ${nameOfSign(sign)} today.`;
+}
+
+export function weekdayText(weekday: string, ruler: Body, where: string): string {
+  return `By the old count ${weekday} is the day of ${nameOfBody(ruler)}, and ${where}`;
+}

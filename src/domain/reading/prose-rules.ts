@@ -1,0 +1,87 @@
+/** Words as a reader counts them; a slot counts as one. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}{][\p{L}\p{N}{}’'-]*/gu) ?? [];
+}
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]”?)\s+(?=[“{\p{Lu}])/u).filter((one) => one.length > 0);
+}
+
+/** What readings never say: worn words, fear, promises, illness, money won or lost, insult. */
+const FORBIDDEN: readonly [rule: string, pattern: RegExp][] = [
+  [
+    'worn words',
+    /\b(?:universe|energ(?:y|ies|etic)|cosmic|journeys?|embrac\w+|navigat\w+|manifest\w*|vibes?|vibrations?|abundance|destin(?:y|ed)|fated?|synchronicit\w+|soulmates?)\b/i,
+  ],
+  [
+    'death and disaster',
+    /\b(?:death|deaths|dead|die|dies|dying|funeral|grave|disaster|catastrophe|tragedy|accident|crash|doom\w*|danger\w*|curse\w*)\b/i,
+  ],
+  [
+    'illness',
+    /\b(?:ill|illness|disease|sick|sickness|cancerous|diagnos\w+|symptoms?|cure\w*|medicine|medication|doctor|therap\w+|depress\w+|anxiety|pain|surgery|injur\w+)\b/i,
+  ],
+  ['pregnancy', /\b(?:pregnan\w+|conceive\w*|fertil\w+|baby)\b/i],
+  [
+    'money won or lost',
+    /\b(?:windfall|lottery|jackpot|invest\w*|stocks?|shares of|loan|gambl\w+|bankrupt\w*|profits?|riches|wealth)\b/i,
+  ],
+  ['promise', /\b(?:guarantee\w*|you will (?:win|find|meet|get|receive)|certain to|bound to|destined)\b/i],
+  ['insult', /\b(?:stupid|idiot|fool(?:s|ish)?|lazy|ugly|fat|loser|pathetic|crazy|insane)\b/i],
+  ['clock time', /\b(?:\d{1,2}(?::\d{2})? ?(?:am|pm)|o’clock)\b/i],
+];
+
+export function toneHits(text: string): string[] {
+  return FORBIDDEN.flatMap(([rule, pattern]) => {
+    const hit = pattern.exec(text);
+    return hit ? [`“${hit[0]}” (${rule})`] : [];
+  });
+}
+
+/** Faults a reader would see as a slip of the machine. */
+export function slips(text: string): string[] {
+  const found: string[] = [];
+  const look = (pattern: RegExp, fault: string) => {
+    const hit = pattern.exec(text);
+    if (hit) found.push(`${fault}: “${text.slice(Math.max(0, hit.index - 15), hit.index + 25)}”`);
+  };
+  look(/[{}]/, 'unfilled slot');
+  look(/ {2,}/, 'double space');
+  look(/\ba [aeio]\w/i, '“a” before a vowel');
+  look(/\ban (?![aeiou]|hour|honest|heir|[A-Z]{2})\w/i, '“an” before a consonant');
+  look(/(?:^|[.!?]”? )\p{Ll}/u, 'sentence without a capital');
+  look(/(?<!-)\b(\w+) \1\b(?!,)/i, 'word said twice');
+  look(/(?<!^)(?<![.!?:;“*] ?)\bThe (?:Sun|Moon)\b/, 'capital “The” inside a sentence');
+  look(/['"]/, 'straight quote');
+  look(/[^.!?”]$/, 'no full stop at the end');
+  return found;
+}
+
+interface Unit {
+  id: string;
+  text: string;
+}
+
+/** Pairs of paragraphs that share a run of words: the mark of multiplied templates. */
+export function sharedRuns(units: readonly Unit[], length: number): string[] {
+  const owner = new Map<string, string>();
+  const found: string[] = [];
+  for (const { id, text } of units) {
+    const words = wordsOf(text.toLowerCase());
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const run = words.slice(at, at + length).join(' ');
+      const first = owner.get(run);
+      if (first && first !== id) found.push(`${first} and ${id} share “${run}”`);
+      else owner.set(run, id);
+    }
+  }
+  return found;
+}
+
+/** Three-word openings that more than `most` paragraphs begin with. */
+export function wornOpenings(units: readonly Unit[], most: number): string[] {
+  const counts = Map.groupBy(units, ({ text }) => wordsOf(text.toLowerCase()).slice(0, 3).join(' '));
+  return [...counts]
+    .filter(([, group]) => group.length > most)
+    .map(([opening, group]) => `“${opening} …” opens ${group.length} paragraphs, may open ${most}`);
+}

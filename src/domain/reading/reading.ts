@@ -1,0 +1,69 @@
+import type { CivilDate } from '../calendar/civil-date.ts';
+import type { Body } from '../sky/bodies.ts';
+import type { AspectKind } from '../sky/sky.ts';
+import type { SignKey } from '../zodiac/signs.ts';
+
+/** 0 until publication begins: readings of edition 0 may still change their words. */
+export const EDITION = 0;
+
+export const FACT_KINDS = [
+  'placement',
+  'ingress',
+  'aspect',
+  'station',
+  'retrograde',
+  'lunation',
+  'weekday',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+export const TENSES = ['coming', 'exact', 'fading', 'standing'] as const;
+export type Tense = (typeof TENSES)[number];
+
+/** One true thing about the sky of the reference day, as the sign sees it. */
+export interface Fact {
+  kind: FactKind;
+  bodies: Body[];
+  aspect?: AspectKind;
+  sign?: SignKey;
+  house?: number;
+  /** ISO instant, only when it falls within the reference day. */
+  exactAt?: string;
+  /** Distance from exact at 12:00 UTC. */
+  orbDeg?: number;
+  tense: Tense;
+  /** One plain sentence for the reader. */
+  text: string;
+}
+
+export interface Because {
+  /** Block of the description, counted from 0. */
+  paragraph: number;
+  facts: Fact[];
+}
+
+export interface DailyReading {
+  sign: SignKey;
+  date: CivilDate;
+  edition: number;
+  /** Blocks separated by blank lines; all but the first open with `**Sub-heading**`. */
+  description: string;
+  lucky_number: string;
+  color: string;
+  mood: string;
+  lucky_time?: string;
+  because: Because[];
+}
+
+export interface ReadingBlock {
+  heading?: string;
+  text: string;
+}
+
+/** The description taken apart again, for pages, cards and shares. */
+export function blocksOf(description: string): ReadingBlock[] {
+  return description.split(/\n{2,}/).map((block) => {
+    const match = /^\*\*(.+?)\*\*\s*/.exec(block);
+    return match ? { heading: match[1], text: block.slice(match[0].length) } : { text: block };
+  });
+}

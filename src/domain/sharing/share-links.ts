@@ -1,0 +1,50 @@
+import type { SignKey } from '../zodiac/signs.ts';
+import {
+  PINTEREST_TEXT_LIMIT,
+  shareText,
+  shortShareText,
+  X_TEXT_LIMIT,
+  type SharedReading,
+} from './share-text.ts';
+
+export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'whatsapp';
+
+export function shareLink(siteUrl: string, sign: SignKey): string {
+  return `${siteUrl}/horoscope/${sign}?sign=${sign}`;
+}
+
+function hostOf(siteUrl: string): string {
+  return siteUrl.replace(/^https?:\/\//, '');
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `${address}?${pairs.join('&')}`;
+}
+
+/** Where a share button leads: the network's own page for making a post. */
+export function shareWindowUrl(network: ShareNetwork, reading: SharedReading, siteUrl: string): string {
+  const url = shareLink(siteUrl, reading.sign);
+  const host = hostOf(siteUrl);
+  switch (network) {
+    case 'facebook':
+      return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url });
+    case 'x':
+      return withQuery('https://twitter.com/intent/tweet', {
+        text: shortShareText(reading, host, X_TEXT_LIMIT),
+        url,
+      });
+    case 'pinterest':
+      return withQuery('https://www.pinterest.com/pin/create/button/', {
+        url,
+        media: `${siteUrl}/card.png`,
+        description: shortShareText(reading, host, PINTEREST_TEXT_LIMIT),
+      });
+    case 'whatsapp':
+      return withQuery('https://api.whatsapp.com/send', { text: `${shareText(reading, host)}\n\n${url}` });
+  }
+}
+
+export function shareTextAndUrl(reading: SharedReading, siteUrl: string): { text: string; url: string } {
+  return { text: shareText(reading, hostOf(siteUrl)), url: shareLink(siteUrl, reading.sign) };
+}

@@ -1,0 +1,41 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+
+export async function registerApiDescription(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${config.siteName} API`,
+        version: '1',
+        description:
+          'Public reads need no key and answer any origin. Personal calls carry an X-User-Id header.',
+      },
+      servers: [{ url: config.siteUrl }],
+      components: {
+        securitySchemes: {
+          visitor: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-User-Id',
+            description: 'The anonymous identifier',
+          },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+export async function apiDescriptionRoutes(app: FastifyInstance): Promise<void> {
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    // Serialized here: the document is no schema of ours and must not pass through a response schema.
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(JSON.stringify(app.swagger()));
+  });
+}

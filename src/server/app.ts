@@ -1,0 +1,102 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
+import { blogRoutes } from './blog/routes.ts';
+import type { Config } from './config.ts';
+import { horoscopeRoutes } from './horoscope/routes.ts';
+import { notFound, registerErrors } from './http/errors.ts';
+import { registerHealth, type Meters } from './http/health.ts';
+import { registerPublicReads } from './http/public-read.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
+import { registerSameOrigin } from './http/same-origin.ts';
+import { BARE_POLICY, securityHeaders } from './http/security-headers.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+import { logOptions } from './log.ts';
+import { frontDoor } from './pages/front-door.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { registerPages } from './pages/routes.ts';
+import type { TextSource } from './pages/texts.ts';
+import { preferencesRoutes } from './preferences/routes.ts';
+import type { Services } from './services.ts';
+import { skyRoutes } from './sky/routes.ts';
+
+export interface AppParts {
+  config: Config;
+  services: Services;
+  cache: PageCache;
+  meters: Meters;
+  texts: readonly TextSource[];
+}
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+function createFastify({ config, cache, meters }: AppParts): FastifyInstance {
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    forceCloseConnections: 'idle',
+    serverFactory: frontDoor(
+      () => cache,
+      () => meters.pagesFromCache.inc(),
+    ),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
+
+function registerDefaultHeaders(app: FastifyInstance, config: Config): void {
+  const headers = Object.fromEntries(securityHeaders(config));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers).header('content-security-policy', BARE_POLICY);
+    reply.header('cross-origin-resource-policy', 'same-origin');
+  });
+}
+
+async function registerPressure(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.maxEventLoopDelayMs,
+    maxHeapUsedBytes: config.maxHeapMegabytes * 1024 * 1024,
+    message: 'We are very busy. Please try again in a moment.',
+    retryAfter: 5,
+  });
+}
+
+/** The table of contents of the server: what stands here, in this order, is what a request meets. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, services, cache, meters } = parts;
+  const app = createFastify(parts).withTypeProvider<ZodTypeProvider>();
+  registerErrors(app);
+  registerDefaultHeaders(app, config);
+  await registerPressure(app, config);
+  await registerRateLimits(app, config);
+  registerSameOrigin(app, config.siteUrl);
+  await registerApiDescription(app, config);
+
+  registerHealth(app, { meters, cache, isReady: services.isReady });
+  await registerStaticFiles(app);
+  await app.register(async (reads) => {
+    registerPublicReads(reads);
+    await reads.register(horoscopeRoutes, { services });
+    await reads.register(skyRoutes, { services });
+    await reads.register(blogRoutes, { services });
+    await reads.register(apiDescriptionRoutes);
+  });
+  await app.register(preferencesRoutes, { services });
+  app.all('/api/*', { schema: { hide: true } }, async () => {
+    throw notFound('There is no such call.');
+  });
+  registerPages(app, { cache, texts: parts.texts, exists: pageExists(services) });
+  return app;
+}
+
+function pageExists({ blog }: Services): (address: string) => boolean {
+  return (address) => {
+    const slug = /^\/blog\/([^/?]+)/.exec(address)?.[1];
+    return slug === undefined || blog.find(slug) !== null;
+  };
+}

@@ -1,0 +1,105 @@
+import { isTimeZone } from '../domain/calendar/zones.ts';
+import { resolve } from 'node:path';
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  siteUrl: string;
+  siteName: string;
+  siteTimeZone: string;
+  /** `web` serves pages and API but runs no jobs. */
+  role: 'all' | 'web';
+  trustedProxies: string[];
+  logLevel: string;
+  pageRequestsPerMinute: number;
+  readRequestsPerMinute: number;
+  writeRequestsPerMinute: number;
+  maxEventLoopDelayMs: number;
+  maxHeapMegabytes: number;
+  pageCacheMegabytes: number;
+}
+
+export class WrongSetting extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max) {
+    throw new WrongSetting(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`);
+  }
+  return value;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  if (!choices.includes(text as T)) {
+    throw new WrongSetting(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
+  }
+  return text as T;
+}
+
+function siteUrlFrom(env: Environment, port: number): string {
+  const text = env['SITE_URL'] || `http://localhost:${port}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username;
+  if (!plain)
+    throw new WrongSetting(`SITE_URL must be an origin like https://example.com, but is "${text}".`);
+  return url.origin;
+}
+
+function databaseUrlFrom(env: Environment): string | null {
+  const text = env['DATABASE_URL'];
+  if (!text) return null;
+  if (!/^postgres(ql)?:\/\//.test(text)) {
+    // The value may hold a password: it is named, not shown.
+    throw new WrongSetting('DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  return text;
+}
+
+function timeZoneFrom(env: Environment): string {
+  const zone = env['SITE_TIME_ZONE'] || 'America/New_York';
+  if (!isTimeZone(zone)) {
+    throw new WrongSetting(`SITE_TIME_ZONE must be a time zone like Europe/Paris, but is "${zone}".`);
+  }
+  return zone;
+}
+
+function proxiesFrom(env: Environment): string[] {
+  const list = (env['TRUSTED_PROXIES'] ?? '').split(',').map((part) => part.trim());
+  const wrong = list.find((part) => part !== '' && !/^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(part));
+  if (wrong)
+    throw new WrongSetting(`TRUSTED_PROXIES must list addresses or CIDR ranges, but has "${wrong}".`);
+  return list.filter((part) => part !== '');
+}
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** The only reader of the environment. Throws WrongSetting with one sentence that names the setting. */
+export function configFrom(env: Environment): Config {
+  const port = integer(env, 'PORT', 3000, 0, 65_535);
+  return {
+    port,
+    host: env['HOST'] || '0.0.0.0',
+    dataDir: resolve(env['DATA_DIR'] || 'data'),
+    databaseUrl: databaseUrlFrom(env),
+    siteUrl: siteUrlFrom(env, port),
+    siteName: env['SITE_NAME'] || 'Zodiary',
+    siteTimeZone: timeZoneFrom(env),
+    role: oneOf(env, 'ROLE', ['all', 'web'], 'all'),
+    trustedProxies: proxiesFrom(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    pageRequestsPerMinute: integer(env, 'PAGE_REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
+    readRequestsPerMinute: integer(env, 'READ_REQUESTS_PER_MINUTE', 300, 1, 1_000_000),
+    writeRequestsPerMinute: integer(env, 'WRITE_REQUESTS_PER_MINUTE', 60, 1, 1_000_000),
+    maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 10, 60_000),
+    maxHeapMegabytes: integer(env, 'MAX_HEAP_MEGABYTES', 1024, 64, 65_536),
+    pageCacheMegabytes: integer(env, 'PAGE_CACHE_MEGABYTES', 64, 1, 65_536),
+  };
+}

@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { startEmbeddedPostgres } from './embedded/embedded.ts';
+import type { DatabaseLog } from './log.ts';
+import { makePool } from './pool.ts';
+import * as schema from './schema.ts';
+import { Watch } from './watch.ts';
+
+export { DatabaseAway, DatabaseUnusable, isConnectionFailure } from './failures.ts';
+
+export interface Database {
+  db: NodePgDatabase<typeof schema>;
+  pool: pg.Pool;
+  /** Connected and migrated. While false, every query fails at once with DatabaseAway. */
+  ready(): boolean;
+  whenReady(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const CLOSE_LIMIT_MS = 5_000;
+
+interface DatabaseOptions {
+  /** An outside PostgreSQL; without it the embedded one under `dataDir` is used. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log: DatabaseLog;
+}
+
+/**
+ * Throws DatabaseUnusable when somebody has to change something (foreign data folder, server too old, wrong password);
+ * a database that is merely away does not throw: it is awaited in the background, also when it goes away later.
+ */
+export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, log });
+  const connection: pg.PoolConfig = embedded ? embedded.connection : { connectionString: databaseUrl };
+  const watch = new Watch(connection, log);
+  const pool = makePool(connection, () => watch.ready(), log);
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    // A request that will not end must not keep the process: its connection goes with the server or the process.
+    await Promise.race([pool.end(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+    await watch.close();
+    await embedded?.stop();
+  };
+  try {
+    await watch.begin();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    pool,
+    ready: () => watch.ready(),
+    whenReady: () => watch.whenReady(),
+    close: () => (closed ??= close()),
+  };
+}

@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { DatabaseUnusable } from '../failures.ts';
+import type { DatabaseLog } from '../log.ts';
+import { SITE_DATABASE, SITE_ROLE } from './folder.ts';
+import { countOtherLeases, knock } from './knock.ts';
+import { type Layout, layoutOf, SOCKET_PORT, socketFolderOf } from './layout.ts';
+import { withLock } from './lock.ts';
+import { boundLog } from './logfile.ts';
+import { ensureServer, hurryServer, stopServer } from './server.ts';
+
+// The first start of another process may be in the middle of initdb on a slow disk.
+const LOCK_WAIT_MS = 120_000;
+const LEAVE_WAIT_MS = 10_000;
+const CHECK_EVERY_MS = 5_000;
+const LONGEST_PAUSE_MS = 2_000;
+
+export interface EmbeddedPostgres {
+  connection: { host: string; port: number; user: string; database: string };
+  stop(): Promise<void>;
+}
+
+/**
+ * Who stops the server: whoever leaves last, no matter who started it. Each process holds one connection, its lease,
+ * from start to stop; leases are taken and counted under the lock. A killed process loses its lease with its sockets,
+ * so nobody waits for the dead; a server without any lease runs on and is adopted by the next start.
+ */
+class Keeper {
+  readonly #layout: Layout;
+  readonly #log: DatabaseLog;
+  readonly #leaving = new AbortController();
+  #lease: pg.Client | undefined;
+  #recovery: Promise<void> | undefined;
+  #checks: NodeJS.Timeout | undefined;
+
+  constructor(layout: Layout, log: DatabaseLog) {
+    this.#layout = layout;
+    this.#log = log;
+  }
+
+  async enter(mayCreate: boolean): Promise<void> {
+    const layout = this.#layout;
+    const lease = await withLock(layout.lock, LOCK_WAIT_MS, () => ensureServer(layout, this.#log, mayCreate));
+    this.#lease = lease;
+    lease.once('end', () => {
+      this.#lease = undefined;
+      if (!this.#leaving.signal.aborted) this.#recovery = this.#recover();
+    });
+    this.#checks ??= setInterval(() => void this.#check(), CHECK_EVERY_MS).unref();
+  }
+
+  async #recover(): Promise<void> {
+    this.#log.warn('The embedded PostgreSQL has gone; bringing it back.');
+    let told = '';
+    for (let pauseMs = 50; !this.#leaving.signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        await this.enter(false);
+        return this.#log.info('The embedded PostgreSQL is back.');
+      } catch (error) {
+        const { message } = error as Error;
+        if (message !== told) this.#log.error(`The embedded PostgreSQL cannot be brought back: ${message}`);
+        told = message;
+        await delay(pauseMs, undefined, { signal: this.#leaving.signal }).catch(() => {});
+      }
+    }
+  }
+
+  async #check(): Promise<void> {
+    try {
+      boundLog(this.#layout.log);
+      const answer = await knock(this.#layout, 'zodiary-check');
+      if (answer.kind === 'open') await answer.client.end();
+      if (answer.kind === 'stopping') hurryServer(this.#layout);
+    } catch (error) {
+      this.#log.warn(`The embedded PostgreSQL could not be checked: ${(error as Error).message}`);
+    }
+  }
+
+  async leave(): Promise<void> {
+    this.#leaving.abort();
+    clearInterval(this.#checks);
+    await this.#recovery;
+    const lease = this.#lease;
+    if (!lease) return;
+    try {
+      await withLock(this.#layout.lock, LEAVE_WAIT_MS, async () => {
+        const others = await countOtherLeases(lease).catch(() => 0);
+        await lease.end().catch(() => {});
+        if (others === 0) await stopServer(this.#layout);
+      });
+    } catch (error) {
+      // Somebody else is just starting: the server is theirs.
+      this.#log.warn(`The embedded PostgreSQL was left running: ${(error as Error).message}`);
+      await lease.end().catch(() => {});
+    }
+  }
+}
+
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: DatabaseLog;
+}): Promise<EmbeddedPostgres> {
+  try {
+    const layout = layoutOf(options.dataDir);
+    const keeper = new Keeper(layout, options.log);
+    await keeper.enter(true);
+    return {
+      connection: {
+        host: socketFolderOf(layout),
+        port: SOCKET_PORT,
+        user: SITE_ROLE,
+        database: SITE_DATABASE,
+      },
+      stop: () => keeper.leave(),
+    };
+  } catch (error) {
+    if (error instanceof DatabaseUnusable) throw error;
+    throw new DatabaseUnusable(
+      `The database in ${options.dataDir} cannot start: ${(error as Error).message}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

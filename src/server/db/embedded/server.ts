@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { DatabaseUnusable } from '../failures.ts';
+import type { DatabaseLog } from '../log.ts';
+import { type Account, chooseAccount } from './account.ts';
+import { findBinaries, letOthersRun } from './binaries.ts';
+import { createFolder, inspectFolder, removeUnfinished } from './folder.ts';
+import { askForLease } from './knock.ts';
+import { type Layout, prepareSocketFolder, removeSocketFolder } from './layout.ts';
+import { boundLog, lastComplaint } from './logfile.ts';
+import { isPostmasterOf, launchPostmaster, type Launch, readPidFile } from './postmaster.ts';
+
+const POLL_MS = 15;
+const SILENCE_LIMIT_MS = 30_000;
+const FAST_STOP_LIMIT_MS = 20_000;
+
+// Backends of a server killed a moment ago still hold its memory; they go by themselves.
+const PASSING = /pre-existing shared memory block|lock file ".*" already exists/;
+
+/** Pid of the live server of this folder. */
+function livePid(layout: Layout): number | undefined {
+  const pid = readPidFile(layout.data);
+  return pid !== undefined && isPostmasterOf(pid, layout.data) ? pid : undefined;
+}
+
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function prepare(layout: Layout, log: DatabaseLog, mayCreate: boolean): Promise<Account> {
+  const binaries = findBinaries();
+  const account = chooseAccount(layout.data, [layout.home, binaries.folder]);
+  if (account.owner) letOthersRun(binaries);
+  await removeUnfinished(layout);
+  if (inspectFolder(layout.data) === 'absent') {
+    if (!mayCreate) throw new DatabaseUnusable(`${layout.data} has vanished under the running site.`);
+    log.info(`Creating the database in ${layout.data}`);
+    await createFolder(layout, account);
+  }
+  if (account.owner && statSync(layout.data).uid === 0) {
+    // A backup restored by root: the server must own its files.
+    execFileSync('chown', ['-R', `${account.owner.uid}:${account.owner.gid}`, layout.data]);
+  }
+  prepareSocketFolder(layout, account);
+  boundLog(layout.log);
+  return account;
+}
+
+/** Throws unless the end of a launch was bad luck that will pass. */
+function judgeEnd(layout: Layout, launch: Launch): void {
+  if (launch.killed) return;
+  const complaint = lastComplaint(layout.log, launch.logStart) || launch.ended;
+  if (PASSING.test(complaint ?? '')) return;
+  throw new DatabaseUnusable(`PostgreSQL does not start: ${complaint} (more in ${layout.log})`);
+}
+
+/** Adopts the running server of the folder or starts one; the caller holds the lock. */
+export async function ensureServer(layout: Layout, log: DatabaseLog, mayCreate: boolean): Promise<pg.Client> {
+  const account = await prepare(layout, log, mayCreate);
+  let launch: Launch | undefined;
+  let deadline = Date.now() + SILENCE_LIMIT_MS;
+  for (;;) {
+    const answer = await askForLease(layout);
+    if (answer.kind === 'open') return answer.client;
+    // Recovery after a crash takes as long as it takes.
+    if (answer.kind === 'starting') deadline = Date.now() + SILENCE_LIMIT_MS;
+    if (answer.kind === 'stopping') hurryServer(layout);
+    if (launch?.ended) {
+      judgeEnd(layout, launch);
+      launch = undefined;
+    }
+    const pid = livePid(layout);
+    if (!launch && !pid) launch = launchPostmaster(layout, account);
+    if (Date.now() > deadline) {
+      throw new DatabaseUnusable(
+        `PostgreSQL (process ${pid ?? 'unknown'}) holds ${layout.data} but does not answer.`,
+      );
+    }
+    await delay(POLL_MS);
+  }
+}
+
+async function gone(pid: number, data: string, limitMs: number): Promise<boolean> {
+  const deadline = Date.now() + limitMs;
+  while (isPostmasterOf(pid, data)) {
+    if (Date.now() > deadline) return false;
+    await delay(POLL_MS);
+  }
+  return true;
+}
+
+/** Fast shutdown: ends every session, writes everything, leaves nothing to recover. */
+export async function stopServer(layout: Layout): Promise<void> {
+  const pid = livePid(layout);
+  if (pid === undefined) return;
+  signal(pid, 'SIGINT');
+  if (!(await gone(pid, layout.data, FAST_STOP_LIMIT_MS))) {
+    signal(pid, 'SIGQUIT');
+    await gone(pid, layout.data, FAST_STOP_LIMIT_MS);
+  }
+  removeSocketFolder(layout);
+}
+
+/** A server told to stop by somebody else waits for its clients to go, letting nobody in: it is told to hurry. */
+export function hurryServer(layout: Layout): void {
+  const pid = livePid(layout);
+  if (pid !== undefined) signal(pid, 'SIGINT');
+}

@@ -1,0 +1,141 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseAway, DatabaseUnusable, isConnectionFailure } from './failures.ts';
+import type { DatabaseLog } from './log.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const OLDEST_MAJOR = 15;
+const HEARTBEAT_MS = 3_000;
+// Not shorter: a busy event loop reads answers late and must not take that for a lost database.
+const SILENCE_LIMIT_MS = 5_000;
+const LONGEST_PAUSE_MS = 2_000;
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: string; name: string }>(
+    "select current_setting('server_version_num') as number, current_setting('server_version') as name",
+  );
+  const found = rows[0];
+  if (found && Number(found.number) >= OLDEST_MAJOR * 10_000) return;
+  throw new DatabaseUnusable(
+    `The database is PostgreSQL ${found?.name}; ${OLDEST_MAJOR} or newer is needed.`,
+  );
+}
+
+/**
+ * Knows whether the database is there and migrated. It keeps one connection of its own: when that ends or falls
+ * silent the database is away, and it is sought, and migrated again if need be, until it is back.
+ */
+export class Watch {
+  readonly #connection: pg.ClientConfig;
+  readonly #log: DatabaseLog;
+  readonly #closing = new AbortController();
+  #connecting: pg.Client | undefined;
+  #client: pg.Client | undefined;
+  #search: Promise<void> | undefined;
+  #waiting = Promise.withResolvers<void>();
+  #heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(connection: pg.ClientConfig, log: DatabaseLog) {
+    this.#connection = connection;
+    this.#log = log;
+    this.#waiting.promise.catch(() => {});
+  }
+
+  ready(): boolean {
+    return this.#client !== undefined;
+  }
+
+  whenReady(): Promise<void> {
+    return this.ready() ? Promise.resolve() : this.#waiting.promise;
+  }
+
+  /** A database that is away is sought in the background; one that can never serve is refused. */
+  async begin(): Promise<void> {
+    try {
+      await this.#connect();
+    } catch (error) {
+      if (error instanceof DatabaseUnusable) throw error;
+      if (!isConnectionFailure(error))
+        throw new DatabaseUnusable(`The database refuses: ${(error as Error).message}`);
+      this.#log.warn(
+        `The database is away: ${(error as Error).message || (error as { code?: string }).code}`,
+      );
+      this.#search = this.#seek();
+    }
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      ...this.#connection,
+      connectionTimeoutMillis: 2_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
+      application_name: 'zodiary-watch',
+    });
+    client.on('error', () => {});
+    this.#connecting = client;
+    try {
+      await client.connect();
+      await refuseOldServer(client);
+      await migrateDatabase(client);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    } finally {
+      this.#connecting = undefined;
+    }
+    this.#opened(client);
+  }
+
+  #opened(client: pg.Client): void {
+    this.#client = client;
+    this.#waiting.resolve();
+    client.once('end', () => this.#lost(client));
+    this.#heartbeat = setInterval(() => this.#listen(client), HEARTBEAT_MS).unref();
+  }
+
+  #listen(client: pg.Client): void {
+    const query = { text: 'select 1', query_timeout: SILENCE_LIMIT_MS };
+    client.query(query).catch(() => this.#lost(client));
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client !== client) return;
+    clearInterval(this.#heartbeat);
+    this.#client = undefined;
+    void client.end().catch(() => {});
+    if (this.#closing.signal.aborted) return;
+    this.#waiting = Promise.withResolvers();
+    this.#waiting.promise.catch(() => {});
+    this.#log.warn('The database has gone away.');
+    this.#search = this.#seek();
+  }
+
+  async #seek(): Promise<void> {
+    const { signal } = this.#closing;
+    let told = '';
+    for (let pauseMs = 50; !signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      try {
+        await this.#connect();
+        return this.#log.info('The database is there.');
+      } catch (error) {
+        const sentence = `The database cannot be used: ${(error as Error).message}`;
+        if (!isConnectionFailure(error) && sentence !== told) this.#log.error(sentence);
+        told = sentence;
+        await delay(pauseMs, undefined, { signal }).catch(() => {});
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    this.#waiting.reject(new DatabaseAway('The database has been closed.'));
+    clearInterval(this.#heartbeat);
+    // It may be waiting behind another instance's migration.
+    void this.#connecting?.end().catch(() => {});
+    await this.#search;
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end().catch(() => {});
+  }
+}

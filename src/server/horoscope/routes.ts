@@ -1,0 +1,37 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DateQuery } from '../../contract/calendar.ts';
+import { refusals } from '../../contract/errors.ts';
+import { DailyReading } from '../../contract/reading.ts';
+import { SignParams } from '../../contract/zodiac.ts';
+import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
+import { notFound } from '../http/errors.ts';
+import { keepFor } from '../http/public-read.ts';
+import type { Services } from '../services.ts';
+
+const HOUR = 3600;
+
+function knownSign(sign: string): SignKey {
+  if (isSignKey(sign)) return sign;
+  throw notFound('There is no such sign.');
+}
+
+export const horoscopeRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { horoscope, clock, calendar } = services;
+  app.get(
+    '/api/horoscope/:sign',
+    {
+      schema: {
+        summary: 'The daily reading of a sign',
+        params: SignParams,
+        querystring: DateQuery,
+        response: { 200: DailyReading, ...refusals(400, 404) },
+      },
+    },
+    async ({ params, query }, reply) => {
+      const sign = knownSign(params.sign);
+      const reading = await horoscope.daily(sign, query.date ?? calendar.today());
+      keepFor(reply, HOUR, clock.nowMs(), query.date ? Infinity : calendar.nextMidnightMs());
+      return reading;
+    },
+  );
+};

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isConnectionFailure } from '../db/database.ts';
+
+/** A refusal that a visitor may read. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const notFound = (message: string): HttpError => new HttpError(404, 'not_found', message);
+export const badRequest = (message: string): HttpError => new HttpError(400, 'bad_request', message);
+
+const CODES: Record<number, string> = {
+  400: 'bad_request',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  414: 'too_long',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+export function sendError(reply: FastifyReply, status: number, message: string, code?: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ error: { code: code ?? CODES[status] ?? 'error', message } });
+}
+
+function validationSentence(error: FastifyError): string {
+  const first = error.validation?.[0];
+  const where = [error.validationContext, first?.instancePath.replaceAll('/', '.').replace(/^\./, '')];
+  return `${where.filter(Boolean).join(' ')}: ${first?.message ?? 'not accepted'}`;
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof HttpError) return sendError(reply, error.status, error.message, error.code);
+  if (hasZodFastifySchemaValidationErrors(error)) return sendError(reply, 400, validationSentence(error));
+  if (isConnectionFailure(error)) {
+    request.log.warn({ err: { message: error.message } }, 'the database is away');
+    reply.header('retry-after', '5');
+    return sendError(reply, 503, 'We cannot reach our records right now. Please try again in a moment.');
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 429 || status === 503) return sendError(reply, status, error.message);
+  if (status < 500) return sendError(reply, status, error.message);
+  // What went wrong inside stays inside: the log has it, the visitor gets a sentence.
+  request.log.error({ err: error }, 'request failed');
+  return sendError(reply, 500, 'Something went wrong on our side.', 'internal');
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answer);
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { PageCache } from '../pages/page-cache.ts';
+
+export interface Meters {
+  registry: Registry;
+  pagesFromCache: Counter;
+  requests: Counter<'method' | 'route' | 'status'>;
+}
+
+export function createMeters(): Meters {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    pagesFromCache: new Counter({
+      name: 'zodiary_pages_from_cache_total',
+      help: 'Pages answered from the cache',
+      registers: [registry],
+    }),
+    requests: new Counter({
+      name: 'zodiary_requests_total',
+      help: 'Requests that reached the framework, by route pattern',
+      labelNames: ['method', 'route', 'status'],
+      registers: [registry],
+    }),
+  };
+}
+
+interface HealthOptions {
+  meters: Meters;
+  cache: PageCache;
+  isReady: () => boolean;
+}
+
+export function registerHealth(app: FastifyInstance, { meters, cache, isReady }: HealthOptions): void {
+  new Gauge({
+    name: 'zodiary_page_cache_bytes',
+    help: 'Bytes held by the page cache',
+    registers: [meters.registry],
+    collect() {
+      this.set(cache.size.bytes);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    meters.requests.inc({ method: request.method, route, status: reply.statusCode });
+  });
+  const unlisted = { schema: { hide: true }, config: { rateLimit: false } };
+  app.get('/healthz', unlisted, async (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  app.get('/readyz', unlisted, async (_request, reply) => {
+    const ready = isReady();
+    if (!ready) reply.code(503).header('retry-after', '5');
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'waiting for the database' });
+  });
+  app.get('/metrics', unlisted, async (_request, reply) => {
+    return reply
+      .header('cache-control', 'no-store')
+      .type(meters.registry.contentType)
+      .send(await meters.registry.metrics());
+  });
+}

@@ -1,0 +1,44 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isIPv6 } from 'node:net';
+import type { Config } from '../config.ts';
+
+/** One subscriber usually holds a whole /64, so an IPv6 address counts by its first four groups. */
+export function addressKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
+
+type Kind = 'page' | 'read' | 'write';
+
+function kindOf(request: FastifyRequest): Kind {
+  if (!request.url.startsWith('/api/')) return 'page';
+  return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+}
+
+export async function registerRateLimits(app: FastifyInstance, config: Config): Promise<void> {
+  const perMinute: Record<Kind, number> = {
+    page: config.pageRequestsPerMinute,
+    read: config.readRequestsPerMinute,
+    write: config.writeRequestsPerMinute,
+  };
+  await app.register(rateLimit, {
+    global: true,
+    hook: 'onRequest',
+    timeWindow: 60_000,
+    cache: 20_000,
+    max: (request) => perMinute[kindOf(request)],
+    keyGenerator: (request) => `${kindOf(request)} ${addressKey(request.ip)}`,
+    errorResponseBuilder: (_request, { after }) =>
+      Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 }),
+  });
+}

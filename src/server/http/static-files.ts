@@ -1,0 +1,52 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const CLIENT_DIR = join(import.meta.dirname, '../../../build/client');
+const YEAR = 31_536_000;
+const DAY = 86_400;
+
+/** Everything the build put beside `assets/`: pictures, icons, the manifest. */
+function plainFolders(): string[] {
+  if (!existsSync(CLIENT_DIR)) return [];
+  return readdirSync(CLIENT_DIR, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'assets' && !entry.name.startsWith('.'))
+    .map((entry) => entry.name);
+}
+
+function plainFiles(): string[] {
+  if (!existsSync(CLIENT_DIR)) return [];
+  return readdirSync(CLIENT_DIR, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => entry.name);
+}
+
+/** Hashed assets are precompressed at build and kept for a year; named files for a day. */
+export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(CLIENT_DIR, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    wildcard: true,
+    index: false,
+    immutable: true,
+    maxAge: YEAR * 1000,
+    schemaHide: true,
+  });
+  for (const folder of plainFolders()) {
+    await app.register(fastifyStatic, {
+      root: join(CLIENT_DIR, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      index: false,
+      maxAge: DAY * 1000,
+      schemaHide: true,
+    });
+  }
+  for (const file of plainFiles()) {
+    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile(basename(file), CLIENT_DIR, { maxAge: DAY * 1000, immutable: false }),
+    );
+  }
+}

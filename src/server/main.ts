@@ -1,0 +1,48 @@
+import { configFrom, WrongSetting, type Config } from './config.ts';
+import { systemClock } from './clock.ts';
+import { startSite, type Site } from './site.ts';
+
+/** Long enough for open requests to finish, short enough for whoever waits for the process to end. */
+const DRAIN_MS = 10_000;
+
+const log = {
+  info: (text: string) => console.log(text),
+  warn: (text: string) => console.warn(text),
+  error: (text: string) => console.error(text),
+};
+
+function readConfig(): Config {
+  try {
+    return configFrom(process.env);
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function stopOnSignals(site: Site): void {
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    site.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  // The built pages are made by the bundler; their path must not be resolved by the type checker.
+  const pages: string = '../../build/server/index.js';
+  const site = await startSite({ config, clock: systemClock, log, loadPages: () => import(pages) });
+  stopOnSignals(site);
+  console.log(`${config.siteName} is ready at ${site.address}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import type { PageEntry } from './page-entry.ts';
+
+interface Kept {
+  entry: PageEntry;
+  staleAtMs: number;
+}
+
+export interface PageCacheOptions {
+  maxBytes: number;
+  nowMs: () => number;
+  /** The instant at which whatever is rendered now becomes wrong: the site's next midnight. */
+  staleAtMs: () => number;
+  fill: (address: string) => Promise<PageEntry>;
+}
+
+/** Finished pages by address: bounded by bytes, least recently used first out, one fill at a time per address. */
+export class PageCache {
+  readonly #kept = new Map<string, Kept>();
+  readonly #filling = new Map<string, Promise<PageEntry>>();
+  readonly #options: PageCacheOptions;
+  #bytes = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+  }
+
+  find(address: string): PageEntry | null {
+    const kept = this.#kept.get(address);
+    if (!kept || kept.staleAtMs <= this.#options.nowMs()) return null;
+    return kept.entry;
+  }
+
+  async get(address: string): Promise<PageEntry> {
+    const found = this.find(address);
+    if (found) {
+      this.#touch(address);
+      return found;
+    }
+    const running = this.#filling.get(address);
+    if (running) return running;
+    const filling = this.#fill(address).finally(() => this.#filling.delete(address));
+    this.#filling.set(address, filling);
+    return filling;
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#kept.size, bytes: this.#bytes };
+  }
+
+  async #fill(address: string): Promise<PageEntry> {
+    // Asked before rendering: a page begun before midnight must not live past it.
+    const staleAtMs = this.#options.staleAtMs();
+    const entry = await this.#options.fill(address);
+    if (entry.status < 500) this.#keep(address, { entry, staleAtMs });
+    return entry;
+  }
+
+  #touch(address: string): void {
+    const kept = this.#kept.get(address)!;
+    this.#kept.delete(address);
+    this.#kept.set(address, kept);
+  }
+
+  #keep(address: string, kept: Kept): void {
+    this.#drop(address);
+    this.#kept.set(address, kept);
+    this.#bytes += kept.entry.bytes;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(address: string): void {
+    const kept = this.#kept.get(address);
+    if (!kept) return;
+    this.#kept.delete(address);
+    this.#bytes -= kept.entry.bytes;
+  }
+}

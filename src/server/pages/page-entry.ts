@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BARE_POLICY, pagePolicy, securityHeaders } from '../http/security-headers.ts';
+import type { RenderedPage } from './renderer.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Variant {
+  etag: string;
+  body: Buffer;
+  /** Ready for writeHead: names and values in turn. */
+  headers: string[];
+  notModifiedHeaders: string[];
+}
+
+/** A page, feed or drawing as bytes: every encoding and every header is made once, when the page is. */
+export interface PageEntry {
+  status: number;
+  bytes: number;
+  variants: Record<Encoding, Variant>;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+function policyHeader(page: RenderedPage, siteUrl: string, mode: string): string[] {
+  // The development server injects styles and scripts of its own.
+  if (mode === 'development') return [];
+  return ['content-security-policy', page.contentType ? BARE_POLICY : pagePolicy(page.text, { siteUrl })];
+}
+
+function variant(
+  page: RenderedPage,
+  encoding: Encoding,
+  body: Buffer,
+  fixed: string[],
+  hash: string,
+): Variant {
+  const etag = `"${hash}-${encoding}"`;
+  const kept = [
+    ...fixed,
+    'cross-origin-resource-policy',
+    'same-origin',
+    'cache-control',
+    page.status === 200 ? (page.cacheControl ?? 'public, max-age=0, must-revalidate') : 'no-cache',
+    'vary',
+    'accept-encoding',
+    'etag',
+    etag,
+  ];
+  const contentType = page.contentType ?? 'text/html; charset=utf-8';
+  const headers = [...kept, 'content-type', contentType, 'content-length', String(body.length)];
+  if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  return { etag, body, headers, notModifiedHeaders: kept };
+}
+
+export async function pageEntry(page: RenderedPage, siteUrl: string, mode: string): Promise<PageEntry> {
+  const identity = Buffer.from(page.text);
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    compressGzip(identity, { level: 9 }),
+  ]);
+  const fixed = [...securityHeaders({ siteUrl }).flat(), ...policyHeader(page, siteUrl, mode)];
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return {
+    status: page.status,
+    bytes: identity.length + br.length + gz.length,
+    variants: {
+      br: variant(page, 'br', br, fixed, hash),
+      gzip: variant(page, 'gzip', gz, fixed, hash),
+      identity: variant(page, 'identity', identity, fixed, hash),
+    },
+  };
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const index = header.indexOf(encoding);
+  if (index < 0) return false;
+  // "br;q=0" is a refusal.
+  return !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(index + encoding.length));
+}
+
+function encodingFor(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  if (accepts(header, 'br')) return 'br';
+  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Writes an entry straight to the socket: no framework, no copying. */
+export function writePage(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
+  const chosen = entry.variants[encodingFor(request.headers['accept-encoding'] as string | undefined)];
+  const known = request.headers['if-none-match'];
+  if (entry.status === 200 && known !== undefined && (known === '*' || known.includes(chosen.etag))) {
+    response.writeHead(304, chosen.notModifiedHeaders);
+    response.end();
+    return;
+  }
+  response.writeHead(entry.status, chosen.headers);
+  response.end(request.method === 'HEAD' ? undefined : chosen.body);
+}

@@ -1,0 +1,34 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { PageServices } from '../../contract/page-services.ts';
+
+/** A text that is the same for every visitor until the site's next midnight. */
+export interface RenderedPage {
+  status: number;
+  text: string;
+  /** Left out for HTML. */
+  contentType?: string;
+  cacheControl?: string;
+}
+
+export type PageRenderer = (address: string) => Promise<RenderedPage>;
+
+/** What the built pages export beside React Router's own entry. */
+interface PagesModule {
+  pageContext: (services: PageServices) => never;
+}
+
+/** Renders an address as an anonymous GET would see it: no header, cookie or host of any visitor is involved. */
+export function pageRenderer(
+  loadBuild: () => Promise<ServerBuild>,
+  services: PageServices,
+  siteUrl: string,
+  mode: 'production' | 'development',
+): PageRenderer {
+  return async (address) => {
+    const build = await loadBuild();
+    const { pageContext } = build.entry.module as unknown as PagesModule;
+    const handle = createRequestHandler(build, mode);
+    const response = await handle(new Request(new URL(address, siteUrl)), pageContext(services));
+    return { status: response.status, text: await response.text() };
+  };
+}

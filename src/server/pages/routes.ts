@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { resolvePage } from '../../domain/pages/resolve.ts';
+import type { PageCache } from './page-cache.ts';
+import { writePage } from './page-entry.ts';
+import type { TextSource } from './texts.ts';
+
+export interface PagesOptions {
+  cache: PageCache;
+  texts: readonly TextSource[];
+  /** Whether a page that depends on content exists (a blog post, say); the address alone cannot tell. */
+  exists: (address: string) => boolean;
+}
+
+const NOT_FOUND_ADDRESS = '/not-found';
+
+function addressOf(
+  path: string,
+  search: string,
+  exists: (address: string) => boolean,
+): string | { to: string } {
+  const resolved = resolvePage(path, search);
+  if (resolved.kind === 'redirect') return { to: resolved.to };
+  return resolved.kind === 'page' && !exists(resolved.address) ? NOT_FOUND_ADDRESS : resolved.address;
+}
+
+/** Every GET that is no file and no API call is a text of ours (a feed, a drawing), a page, or the not-found page. */
+export function registerPages(app: FastifyInstance, { cache, texts, exists }: PagesOptions): void {
+  // Named beside the rest, because everything else under /api/ is a call and no page.
+  for (const url of ['/*', '/api/docs']) {
+    app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answerPage });
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
+    const [path = '/', query] = request.url.split('?', 2);
+    const search = query === undefined ? '' : `?${query}`;
+    const isText = texts.some((source) => source.owns(path));
+    const address = isText ? path : addressOf(path, search, exists);
+    if (typeof address !== 'string') return reply.redirect(address.to, 301);
+    const entry = await cache.get(address);
+    reply.hijack();
+    writePage(request.raw, reply.raw, entry);
+  }
+}

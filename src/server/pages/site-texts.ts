@@ -1,0 +1,51 @@
+import type { Config } from '../config.ts';
+import type { RenderedPage } from './renderer.ts';
+import type { TextSource } from './texts.ts';
+
+function manifest({ siteName }: Config): string {
+  const icon = (src: string, size: number, purpose: string) => ({
+    src: `/icons/${src}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: '/',
+    name: siteName,
+    short_name: siteName,
+    description: 'Daily horoscopes written from the real sky.',
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0b0f1e',
+    theme_color: '#070a16',
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-192.png', 192, 'maskable'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
+  });
+}
+
+const ROBOTS = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Allow: /api/docs', ''].join('\n');
+
+/** Small files that every site of ours has, with this site's name in them. */
+export function siteTexts(config: Config): TextSource {
+  const texts: Record<string, RenderedPage> = {
+    '/manifest.webmanifest': {
+      status: 200,
+      text: manifest(config),
+      contentType: 'application/manifest+json; charset=utf-8',
+      cacheControl: 'public, max-age=86400',
+    },
+    '/robots.txt': {
+      status: 200,
+      text: ROBOTS,
+      contentType: 'text/plain; charset=utf-8',
+      cacheControl: 'public, max-age=86400',
+    },
+  };
+  return { owns: (path) => Object.hasOwn(texts, path), render: (path) => texts[path]! };
+}

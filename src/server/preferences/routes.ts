@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals } from '../../contract/errors.ts';
+import {
+  EnableBody,
+  NotificationTimeBody,
+  PreferencesAnswer,
+  PreferencesExport,
+  PreferencesPatchBody,
+  RefusalAnswer,
+} from '../../contract/preferences.ts';
+import { badRequest } from '../http/errors.ts';
+import { visitorOf } from '../http/visitor.ts';
+import type { Services } from '../services.ts';
+
+type Plugin = FastifyPluginAsyncZod<{ services: Services }>;
+
+const READ_REFUSALS = refusals(400, 429, 503);
+const WRITE_REFUSALS = refusals(400, 403, 413, 415, 429, 503);
+const security = [{ visitor: [] }];
+const answers = { 200: PreferencesAnswer, ...WRITE_REFUSALS };
+
+/** Browsers' fetch wrappers announce JSON on every call, also on those that send nothing. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** For calls without fields: no body, an empty one and `{}` are the same. */
+async function refuseFields({ body }: FastifyRequest): Promise<void> {
+  if (body === undefined || body === null) return;
+  if (typeof body !== 'object' || Array.isArray(body) || Object.keys(body).length > 0) {
+    throw badRequest('This call takes no fields.');
+  }
+}
+
+const readRoutes: Plugin = async (app, { services: { preferences } }) => {
+  app.get(
+    '/api/preferences',
+    {
+      schema: {
+        summary: 'What the visitor has chosen; the defaults for one not known yet',
+        security,
+        response: { 200: PreferencesAnswer, ...READ_REFUSALS },
+      },
+    },
+    async (request) => preferences.read(visitorOf(request)),
+  );
+  app.get(
+    '/api/preferences/export',
+    {
+      schema: {
+        summary: 'Everything the site keeps about the visitor',
+        security,
+        response: { 200: PreferencesExport, ...READ_REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      reply.header('content-disposition', 'attachment; filename="preferences.json"');
+      return preferences.export(visitorOf(request));
+    },
+  );
+};
+
+const stepRoutes: Plugin = async (app, { services: { preferences } }) => {
+  const steps = [
+    ['horoscope-decline', 'Do not ask about notifications for 24 hours', preferences.decline],
+    ['horoscope-never-ask', 'Never ask about notifications again', preferences.neverAsk],
+    ['reset-refuses', 'Count refused jokes from zero again', preferences.resetRefuses],
+    ['disable-jokes', 'Offer no more jokes', preferences.disableJokes],
+    ['feedback-shown', 'The notification time is fine as it is', preferences.feedbackShown],
+  ] as const;
+  for (const [name, summary, take] of steps) {
+    app.post(
+      `/api/preferences/${name}`,
+      { preValidation: refuseFields, schema: { summary, security, response: answers } },
+      async (request) => take(visitorOf(request)),
+    );
+  }
+  app.post(
+    '/api/preferences/refuse-joke',
+    {
+      preValidation: refuseFields,
+      schema: {
+        summary: 'A joke was refused; says whether to ask if jokes should stop',
+        security,
+        response: { 200: RefusalAnswer, ...WRITE_REFUSALS },
+      },
+    },
+    async (request) => preferences.refuseJoke(visitorOf(request)),
+  );
+};
+
+const choiceRoutes: Plugin = async (app, { services: { preferences } }) => {
+  app.post(
+    '/api/preferences/horoscope-enable',
+    { schema: { summary: 'Daily notifications on', security, body: EnableBody, response: answers } },
+    async (request) => preferences.enable(visitorOf(request), request.body),
+  );
+  app.put(
+    '/api/preferences/notification-time',
+    {
+      schema: {
+        summary: 'The local time of the daily notification',
+        security,
+        body: NotificationTimeBody,
+        response: answers,
+      },
+    },
+    async (request) => preferences.setNotificationTime(visitorOf(request), request.body.time),
+  );
+  app.patch(
+    '/api/preferences',
+    { schema: { summary: 'Change settings', security, body: PreferencesPatchBody, response: answers } },
+    async (request) => preferences.patch(visitorOf(request), request.body),
+  );
+};
+
+const deleteRoutes: Plugin = async (app, { services: { preferences } }) => {
+  app.delete(
+    '/api/preferences',
+    {
+      preValidation: refuseFields,
+      schema: {
+        summary: 'Delete everything the site keeps about the visitor',
+        security,
+        response: { 204: z.null().describe('Nothing is kept any more'), ...WRITE_REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      await preferences.deleteAll(visitorOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+export const preferencesRoutes: Plugin = async (app, options) => {
+  acceptEmptyJson(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await app.register(readRoutes, options);
+  await app.register(stepRoutes, options);
+  await app.register(choiceRoutes, options);
+  await app.register(deleteRoutes, options);
+};

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { MetaDescriptor } from 'react-router';
+import { apiRequest } from '../shell/api-client.ts';
+import { servicesFrom } from '../shell/loading.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { DateLine } from '../shell/page-head.tsx';
+import head from '../shell/page-head.module.css';
+import { SectionHead } from '../ui/section-head.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/api-docs-page';
+import { CallSheet } from './call-sheet.tsx';
+import styles from './api-docs.module.css';
+import { callGroups, type ApiDocument, type CallGroup } from './description.ts';
+
+const TEXT = {
+  title: 'API',
+  description: 'Every call this site makes, open to yours: readings, sky and blog as JSON, without a key.',
+};
+
+export function loader({ context }: Route.LoaderArgs): CallGroup[] {
+  return callGroups(servicesFrom(context).apiDescription() as ApiDocument);
+}
+
+export async function clientLoader(): Promise<CallGroup[]> {
+  const response = await apiRequest('GET', '/api/openapi.json');
+  return callGroups((await response.json()) as ApiDocument);
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  return pageMetadata({ ...TEXT, canonicalPath: '/api/docs' }, siteOf(matches));
+}
+
+function Manners(): ReactNode {
+  return (
+    <ul className={styles.manners}>
+      <li>Public calls need no key and answer any origin.</li>
+      <li>
+        Personal calls carry the visitor’s identifier in the header <code>X-User-Id</code>.
+      </li>
+      <li>
+        A refusal is always <code>{'{ "error": { "code", "message" } }'}</code>.
+      </li>
+      <li>
+        For machines: <a href="/api/openapi.json">openapi.json</a>
+      </li>
+    </ul>
+  );
+}
+
+export default function ApiDocsPage({ loaderData }: Route.ComponentProps): ReactNode {
+  return (
+    <Wrap>
+      <div className={head.head}>
+        <DateLine />
+        <h1 className={head.title}>{TEXT.title}</h1>
+        <p className={head.description}>{TEXT.description}</p>
+      </div>
+      <Manners />
+      {loaderData.map(({ name, calls }) => (
+        <section key={name} className={styles.group} aria-label={name}>
+          <SectionHead note={calls.length}>{name}</SectionHead>
+          {calls.map((call) => (
+            <CallSheet key={call.id} call={call} />
+          ))}
+        </section>
+      ))}
+    </Wrap>
+  );
+}

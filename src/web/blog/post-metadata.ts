@@ -1,0 +1,52 @@
+import type { BlogPost } from '../../contract/blog.ts';
+import type { SiteInfo } from '../../contract/page-services.ts';
+import { tagName } from '../../domain/blog/posts.ts';
+import { pageText } from '../../domain/pages/pages.ts';
+import type { PageMetadata } from '../shell/metadata.ts';
+
+function blogPosting(post: BlogPost, site: SiteInfo, url: string): Record<string, unknown> {
+  const publisher = {
+    '@type': 'Organization',
+    name: site.name,
+    url: `${site.url}/`,
+    logo: { '@type': 'ImageObject', url: `${site.url}/icons/icon-512.png` },
+  };
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Organization', name: post.author, url: `${site.url}/about` },
+    publisher,
+    image: `${site.url}/card.png`,
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    keywords: post.tags.map(tagName).join(', '),
+    timeRequired: `PT${post.readingMinutes}M`,
+    inLanguage: 'en-US',
+    isAccessibleForFree: true,
+  };
+}
+
+/** What search engines and link previews learn about an article. */
+export function postMetadata(post: BlogPost, site: SiteInfo): PageMetadata {
+  const canonicalPath = `/blog/${post.slug}`;
+  const url = site.url + canonicalPath;
+  const trail = [
+    { name: pageText('blog').title, item: `${site.url}/blog` },
+    { name: post.title, item: url },
+  ];
+  return {
+    title: pageText('blogpost', { name: post.title }).title,
+    description: post.excerpt,
+    canonicalPath,
+    type: 'article',
+    structuredData: [
+      blogPosting(post, site, url),
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+      },
+    ],
+  };
+}

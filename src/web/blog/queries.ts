@@ -1,0 +1,21 @@
+import type { BlogList, BlogPost, LatestPost } from '../../contract/blog.ts';
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+interface DataQuery<T> {
+  queryKey: string[];
+  staleTime: number;
+  /** Only a type: tells callers what the answer is. */
+  answer?: T;
+}
+
+export const latestPostQuery: DataQuery<LatestPost> = {
+  queryKey: ['/api/blog/latest'],
+  staleTime: FIVE_MINUTES_MS,
+};
+
+export const postsQuery: DataQuery<BlogList> = { queryKey: ['/api/blog'], staleTime: FIVE_MINUTES_MS };
+
+export function postQuery(slug: string): DataQuery<BlogPost> {
+  return { queryKey: ['/api/blog', encodeURIComponent(slug)], staleTime: FIVE_MINUTES_MS };
+}

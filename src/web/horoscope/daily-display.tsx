@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react';
+import type { DailyReading } from '../../contract/reading.ts';
+import { longDate } from '../../domain/calendar/civil-date.ts';
+import { blocksOf } from '../../domain/reading/reading.ts';
+import styles from './daily-display.module.css';
+import { LuckyTiles } from './lucky-tiles.tsx';
+import { ShareButtons } from './share-buttons.tsx';
+import { Why } from './why.tsx';
+
+export function DailyDisplay({ reading }: { reading: DailyReading }): ReactNode {
+  return (
+    <article className={styles.display}>
+      <p className={styles.date}>
+        Horoscope for <time dateTime={reading.date}>{longDate(reading.date)}</time>
+      </p>
+      <h2 className={styles.title}>Today&apos;s Reading</h2>
+      {blocksOf(reading.description).map((block, index) => (
+        <Fragment key={index}>
+          {block.heading && <h3 className={styles.heading}>{block.heading}</h3>}
+          <p className={index === 0 ? styles.first : undefined}>{block.text}</p>
+          <Why
+            facts={reading.because
+              .filter(({ paragraph }) => paragraph === index)
+              .flatMap(({ facts }) => facts)}
+          />
+        </Fragment>
+      ))}
+      <LuckyTiles reading={reading} />
+      <ShareButtons reading={reading} />
+      <p className={styles.entertainment}>
+        For entertainment only. The planets are where we say they are; the rest is up to you.
+      </p>
+    </article>
+  );
+}

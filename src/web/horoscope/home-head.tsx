@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { SkyAnswer } from '../../contract/sky.ts';
+import { longDate } from '../../domain/calendar/civil-date.ts';
+import { pageText } from '../../domain/pages/pages.ts';
+import { skyline } from '../../domain/sky/skyline.ts';
+import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
+import { useToday } from '../shell/today.tsx';
+import { homeAddress } from './addresses.ts';
+import { ForecastTabs } from './forecast-tabs.tsx';
+import styles from './home-head.module.css';
+import { PAGE_OF_TYPE } from './page-texts.ts';
+import { noonSkyQuery } from './queries.ts';
+
+/** Half a planisphere on the horizon (a quarter on phones), with the planets of the day at their true places. */
+function Planisphere({ date }: { date: string }): ReactNode {
+  const drawing = (kind: string): string => `/sky-art/planisphere-${kind}-${date}.svg`;
+  return (
+    <div className={styles.dome} aria-hidden="true">
+      <picture>
+        <source media="(min-width: 1000px)" srcSet={drawing('half')} width={668} height={334} />
+        <source media="(min-width: 700px)" srcSet={drawing('quarter-wide')} width={300} height={300} />
+        <img src={drawing('quarter')} width={165} height={165} alt="" />
+      </picture>
+    </div>
+  );
+}
+
+function Skyline({ date }: { date: string }): ReactNode {
+  const { data: sky } = useQuery<SkyAnswer>({
+    ...noonSkyQuery(date),
+    placeholderData: (previous: SkyAnswer | undefined) => previous,
+  });
+  const lines = sky ? skyline(sky.moonPhase.name, sky.bodies) : [];
+  return (
+    <p className={styles.skyline} data-dated-text>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}
+
+export function HomeHead({ type }: { type: ForecastType }): ReactNode {
+  const today = useToday();
+  const { heading, description } = pageText(PAGE_OF_TYPE[type]);
+  return (
+    <div className={styles.hero}>
+      <Planisphere date={today} />
+      <div className={styles.wrap}>
+        <header className={styles.head}>
+          <p className={styles.date} data-dated-text>
+            <time dateTime={today}>{longDate(today)}</time>
+          </p>
+          <h1>{heading}</h1>
+          <p className={styles.description}>{description}</p>
+          <Skyline date={today} />
+        </header>
+        <div className={styles.tabs}>
+          <ForecastTabs current={type} addressOf={(other) => homeAddress(other)} />
+        </div>
+      </div>
+    </div>
+  );
+}

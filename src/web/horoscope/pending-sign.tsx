@@ -1,0 +1,30 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
+import { ConsultingOverlay } from '../shell/overlay.tsx';
+
+const OVERLAY_AFTER_MS = 400;
+
+/** The sign that was just picked and whose reading is on its way. */
+export function usePendingSign(): SignKey | null {
+  const { state, location } = useNavigation();
+  if (state !== 'loading' || !location) return null;
+  const sign =
+    /^\/horoscope\/([a-z]+)$/.exec(location.pathname)?.[1] ??
+    new URLSearchParams(location.search).get('sign');
+  return isSignKey(sign) ? sign : null;
+}
+
+/** 'Consulting the stars...' for a newly picked sign that takes longer than a blink. */
+export function PendingSignOverlay({ shownSign }: { shownSign: SignKey | null }): ReactNode {
+  const pending = usePendingSign();
+  const waiting = pending === shownSign ? null : pending;
+  const [late, setLate] = useState<SignKey | null>(null);
+  useEffect(() => {
+    setLate(null);
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(waiting), OVERLAY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waiting && late === waiting ? <ConsultingOverlay sign={waiting} /> : null;
+}

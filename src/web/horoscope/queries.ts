@@ -1,0 +1,23 @@
+import type { DailyReading } from '../../contract/reading.ts';
+import type { SkyAnswer } from '../../contract/sky.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import type { SignKey } from '../../domain/zodiac/signs.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface DataQuery<T> {
+  queryKey: string[];
+  staleTime: number;
+  /** Only a type: tells callers what the answer is. */
+  answer?: T;
+}
+
+/** A new date is a new key, never a refetch of the old one. */
+export function dailyQuery(sign: SignKey, date: CivilDate): DataQuery<DailyReading> {
+  return { queryKey: ['/api/horoscope', `${sign}?date=${date}`], staleTime: HOUR_MS };
+}
+
+/** Instruments on dated pages show noon UTC of the date. */
+export function noonSkyQuery(date: CivilDate): DataQuery<SkyAnswer> {
+  return { queryKey: ['/api', `sky?at=${date}T12:00:00Z`], staleTime: Infinity };
+}

@@ -1,0 +1,42 @@
+import { longDate } from '../../domain/calendar/civil-date.ts';
+import { shareTextAndUrl, shareWindowUrl, type ShareNetwork } from '../../domain/sharing/share-links.ts';
+import type { SharedReading } from '../../domain/sharing/share-text.ts';
+import { signOf } from '../../domain/zodiac/signs.ts';
+import { toast } from '../ui/toasts.tsx';
+
+const WINDOW_FEATURES = 'width=600,height=400,noopener';
+
+export function openShareWindow(network: ShareNetwork, reading: SharedReading, siteUrl: string): void {
+  window.open(shareWindowUrl(network, reading, siteUrl), '_blank', WINDOW_FEATURES);
+}
+
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  toast({ title: 'Copied to clipboard! ✅', description: 'Horoscope text copied - paste it anywhere!' });
+}
+
+function isCancelled(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** The browser's own share sheet where there is one; else, or when it fails, the clipboard. */
+export async function shareAnywhere(reading: SharedReading, siteUrl: string): Promise<void> {
+  const { text, url } = shareTextAndUrl(reading, siteUrl);
+  const title = `${signOf(reading.sign).name} Horoscope - ${longDate(reading.date)}`;
+  const canShare = typeof navigator.share === 'function';
+  if (canShare) {
+    try {
+      await navigator.share({ title, text, url });
+      return;
+    } catch (error) {
+      if (isCancelled(error)) return;
+    }
+  }
+  try {
+    await copy(`${text}\n\n${url}`);
+  } catch (error) {
+    // After a failed share sheet a second notice would only add noise: the log has it.
+    if (canShare) console.error('Sharing failed', error);
+    else toast({ title: 'Copy failed', description: 'Please try again.', variant: 'destructive' });
+  }
+}

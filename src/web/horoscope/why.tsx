@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { DailyReading } from '../../contract/reading.ts';
+import { nameOfBody, type Body } from '../../domain/sky/bodies.ts';
+import { signOf } from '../../domain/zodiac/signs.ts';
+import { LocalTime } from '../ui/local-time.tsx';
+import { FactDiagram } from './fact-diagram.tsx';
+import styles from './why.module.css';
+
+export type ReadingFact = DailyReading['because'][number]['facts'][number];
+
+const shortName = (body: Body): string => nameOfBody(body).replace(/^the /, '');
+
+function subject({ bodies: [first, second], aspect, sign }: ReadingFact): string {
+  if (aspect && second) return `${shortName(first!)} ${aspect} ${shortName(second)}`;
+  return sign ? `${shortName(first!)} in ${signOf(sign).name}` : shortName(first!);
+}
+
+/** "Moon trine Venus · exact 9:12 AM · orb 0.8°", as far as the fact has it. */
+function FactLine({ fact }: { fact: ReadingFact }): ReactNode {
+  return (
+    <p className={styles.fact}>
+      <span>{subject(fact)}</span>
+      {fact.exactAt && (
+        <span>
+          {fact.kind === 'aspect' ? 'exact ' : 'at '}
+          <LocalTime iso={fact.exactAt} />
+        </span>
+      )}
+      {fact.orbDeg !== undefined && <span>orb {fact.orbDeg.toFixed(1)}°</span>}
+      {fact.house !== undefined && !fact.aspect && <span>house {fact.house}</span>}
+    </p>
+  );
+}
+
+/** The reasons of one paragraph; a plain disclosure, so it opens by keyboard and without script. */
+export function Why({ facts }: { facts: ReadingFact[] }): ReactNode {
+  if (facts.length === 0) return null;
+  return (
+    <details className={styles.why}>
+      <summary>Why?</summary>
+      {facts.map((fact, index) => (
+        <div key={index} className={styles.note}>
+          <FactDiagram fact={fact} />
+          <div className={styles.words}>
+            <FactLine fact={fact} />
+            <p className={styles.sentence}>{fact.text}</p>
+          </div>
+        </div>
+      ))}
+    </details>
+  );
+}

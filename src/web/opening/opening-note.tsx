@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { pageText, type PageName } from '../../domain/pages/pages.ts';
+import { ButtonLink, ButtonRow } from '../ui/button.tsx';
+import { Seal } from '../ui/seal.tsx';
+import styles from './opening-note.module.css';
+
+interface OpeningNoteProps {
+  page: PageName;
+  /** Where the page has no head of its own, the note says what will be here. */
+  named?: boolean;
+}
+
+/** An honest word about a room that is still being furnished, and what can be read meanwhile. */
+export function OpeningNote({ page, named = true }: OpeningNoteProps): ReactNode {
+  const { heading, description } = pageText(page);
+  return (
+    <section className={styles.note} aria-label="Opening soon">
+      <Seal glyph="clock" />
+      <div>
+        {named && (
+          <>
+            <h2 className={styles.name}>{heading}</h2>
+            <p className={styles.about}>{description}</p>
+          </>
+        )}
+        <p className={styles.soon}>This room opens soon.</p>
+        <p className={styles.meanwhile}>
+          Until then, today’s twelve readings are out, and the blog tells how they are made.
+        </p>
+        <div className={styles.ways}>
+          <ButtonRow>
+            <ButtonLink to="/">Today’s horoscopes</ButtonLink>
+            <ButtonLink to="/blog" kind="line">
+              Read the blog
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+      </div>
+    </section>
+  );
+}

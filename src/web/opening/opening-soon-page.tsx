@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLocation, type MetaArgs, type MetaDescriptor } from 'react-router';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { NotFound } from '../shell/not-found.tsx';
+import { PageHead } from '../shell/page-head.tsx';
+import type { PageHandle } from '../shell/page-kind.ts';
+import { Wrap } from '../ui/wrap.tsx';
+import { OpeningNote } from './opening-note.tsx';
+import { openingPageAt, openingTextAt } from './opening-page.ts';
+
+export const handle: PageHandle = { page: openingPageAt };
+
+export function meta({ location, matches }: MetaArgs): MetaDescriptor[] {
+  const { title, description } = openingTextAt(location.pathname);
+  return pageMetadata(
+    { title, description, canonicalPath: location.pathname, noindex: true },
+    siteOf(matches),
+  );
+}
+
+/** One module for every page of the table that is still to open. */
+export default function OpeningSoonPage(): ReactNode {
+  const { pathname } = useLocation();
+  const page = openingPageAt(pathname);
+  if (page === 'notFound') return <NotFound />;
+  return (
+    <Wrap>
+      <PageHead page={page} text={openingTextAt(pathname)} />
+      <OpeningNote page={page} named={false} />
+    </Wrap>
+  );
+}

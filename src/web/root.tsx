@@ -1,0 +1,71 @@
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import { DAY_VEIL_SCRIPT } from './shell/day-veil.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Frame } from './shell/frame.tsx';
+import { headLinks } from './shell/head-links.ts';
+import { latestPostQuery } from './blog/queries.ts';
+import { dehydrated, servicesFrom } from './shell/loading.ts';
+import { browserQueryClient, createQueryClient, useFreshState } from './shell/query-client.ts';
+import { TodayProvider } from './shell/today.tsx';
+import { ToastArea } from './ui/toasts.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const services = servicesFrom(context);
+  return { site: services.site(), data: dehydrated([latestPostQuery.queryKey, services.blog.latest()]) };
+}
+
+/** The site does not change under a visitor's feet: what the first page brought stays. */
+export const shouldRevalidate = (): boolean => false;
+
+export const links: Route.LinksFunction = headLinks;
+
+export function Layout({ children }: { children: ReactNode }): ReactNode {
+  const day = useRouteLoaderData<typeof loader>('root')?.site.day;
+  return (
+    // The veil script sets a class here before React arrives.
+    <html lang="en-US" data-day={day} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#070a16" />
+        <meta name="color-scheme" content="dark" />
+        {day !== undefined && <script dangerouslySetInnerHTML={{ __html: DAY_VEIL_SCRIPT }} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps): ReactNode {
+  // On the server every page has a client of its own: what one visitor loads is no other's business.
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : browserQueryClient()));
+  const state = useFreshState(loaderData.data);
+  return (
+    <QueryClientProvider client={client}>
+      <HydrationBoundary state={state}>
+        <TodayProvider pageDay={loaderData.site.day}>
+          <Frame>
+            <Outlet />
+          </Frame>
+          <ToastArea />
+        </TodayProvider>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): ReactNode {
+  return <ErrorScreen error={error} />;
+}

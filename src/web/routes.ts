@@ -1,0 +1,18 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { pageKind, PAGES, type PageName } from '../domain/pages/pages.ts';
+
+/** Pages whose own issue is still to come, straight from the table of pages. */
+const openingSoon = (Object.keys(PAGES) as PageName[])
+  .filter((name) => pageKind(name).opening)
+  .flatMap((name) => pageKind(name).paths.map((path) => ({ name, path })))
+  .map(({ path }) => route(path, 'opening/opening-soon-page.tsx', { id: `opening${path}` }));
+
+export default [
+  index('horoscope/home-page.tsx'),
+  route('/horoscope/:sign', 'horoscope/sign-page.tsx'),
+  route('/blog', 'blog/blog-page.tsx'),
+  route('/blog/:slug', 'blog/post-page.tsx'),
+  route('/api/docs', 'api-docs/api-docs-page.tsx'),
+  ...openingSoon,
+  route('*', 'shell/not-found-page.tsx'),
+] satisfies RouteConfig;

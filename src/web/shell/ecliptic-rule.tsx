@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.ts';
+import styles from './ecliptic-rule.module.css';
+import type { CurrentPage } from './page-kind.ts';
+import { useToday } from './today.tsx';
+
+/** Home's planisphere carries the planets, so its rule goes without. */
+function inscription({ name, sign }: CurrentPage): string {
+  return sign ?? (name === 'horoscope' ? 'bare' : 'none');
+}
+
+/** The whole ecliptic in one line, with today's planets hanging from it: one cached drawing per day and width. */
+export function EclipticRule({ page }: { page: CurrentPage }): ReactNode {
+  const today = useToday();
+  const kept = inscription(page);
+  const drawing = (width: string): string => `/sky-art/rule-${width}-${kept}-${today}.svg`;
+  return (
+    <div className={classes(styles.rule, kept === 'bare' && styles.bare)} aria-hidden="true">
+      {today && (
+        <picture>
+          <source media="(min-width: 1000px)" srcSet={drawing('wide')} />
+          <source media="(min-width: 700px)" srcSet={drawing('medium')} />
+          <img className={styles.drawing} src={drawing('phone')} alt="" decoding="async" />
+        </picture>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Seal } from '../ui/seal.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import { Brand } from './brand.tsx';
+import styles from './error-screen.module.css';
+import header from './header.module.css';
+import { NotFound } from './not-found.tsx';
+import { useSiteName } from './site-name.ts';
+
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+function Failure(): ReactNode {
+  return (
+    <Wrap className={styles.failure}>
+      <Seal glyph="cloud-star" />
+      <div>
+        <h1 className={styles.title}>Something went wrong</h1>
+        <p>Please refresh the page and try again.</p>
+        <Button kind="line" glyph="retry" className={styles.refresh} onClick={() => window.location.reload()}>
+          Refresh Page
+        </Button>
+      </div>
+    </Wrap>
+  );
+}
+
+/** What stands in a page's place when it failed, inside the frame: `ErrorBoundary` of a route module. */
+export function PageError({ error }: { error: unknown }): ReactNode {
+  useEffect(() => {
+    if (!isNotFound(error)) console.error(error);
+  }, [error]);
+  return isNotFound(error) ? (
+    <NotFound />
+  ) : (
+    <div role="alert">
+      <Failure />
+    </div>
+  );
+}
+
+/** The whole screen when even the frame failed: it needs nothing of the page's data, and its links load afresh. */
+export function ErrorScreen({ error }: { error: unknown }): ReactNode {
+  const siteName = useSiteName();
+  return (
+    <div className={styles.sheet}>
+      <header className={header.mast}>
+        <Wrap className={header.row}>
+          <a href="/" className={header.brand}>
+            <Brand name={siteName} />
+          </a>
+        </Wrap>
+        <div className={styles.scale} aria-hidden="true" />
+      </header>
+      <main>
+        <PageError error={error} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import { createContext, RouterContextProvider } from 'react-router';
+import type { PageServices } from '../../contract/page-services.ts';
+
+const servicesContext = createContext<PageServices>();
+
+/** Called by the server with its services; the pages find them again in their loaders. */
+export function pageContext(services: PageServices): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return context;
+}
+
+export function servicesFrom(context: Readonly<RouterContextProvider>): PageServices {
+  return context.get(servicesContext);
+}
+
+type Primed = readonly [queryKey: readonly string[], data: unknown];
+
+/**
+ * Query data for the first paint. The times are pinned: they would make every fill of the page cache differ, and the
+ * browser stamps them anew when it takes the data over.
+ */
+export function dehydrated(...primed: Primed[]): DehydratedState {
+  const client = new QueryClient();
+  for (const [queryKey, data] of primed) client.setQueryData(queryKey, data, { updatedAt: 0 });
+  const state = dehydrate(client);
+  for (const query of state.queries) query.dehydratedAt = 0;
+  return state;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { data, type MetaDescriptor } from 'react-router';
+import { pageText } from '../../domain/pages/pages.ts';
+import type { Route } from './+types/not-found-page';
+import { pageMetadata, siteOf } from './metadata.ts';
+import { NotFound } from './not-found.tsx';
+import type { PageHandle } from './page-kind.ts';
+
+export const handle: PageHandle = { page: 'notFound' };
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+/** The browser knows by itself that there is nothing here. */
+export function clientLoader(): null {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
+  const { title, description } = pageText('notFound');
+  return pageMetadata({ title, description, canonicalPath: '/not-found', noindex: true }, siteOf(matches));
+}
+
+export default function NotFoundPage(): ReactNode {
+  return <NotFound />;
+}

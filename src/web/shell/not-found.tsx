@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { pageText } from '../../domain/pages/pages.ts';
+import { ButtonLink, ButtonRow } from '../ui/button.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import styles from './not-found.module.css';
+import { PastScale } from './past-scale.tsx';
+
+/** The same words for every unknown address: one cached page serves them all, so the path is never repeated. */
+export function NotFound(): ReactNode {
+  const { heading, description } = pageText('notFound');
+  return (
+    <Wrap className={styles.page}>
+      <PastScale />
+      <h1 className={styles.title}>{heading}</h1>
+      <p className={styles.text}>{description}</p>
+      <div className={styles.ways}>
+        <ButtonRow>
+          <ButtonLink to="/">Today’s horoscopes</ButtonLink>
+          <ButtonLink to="/search" kind="line">
+            Search
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { longDate } from '../../domain/calendar/civil-date.ts';
+import { pageText, type PageName, type PageText } from '../../domain/pages/pages.ts';
+import { classes } from '../ui/classes.ts';
+import styles from './page-head.module.css';
+import { useToday } from './today.tsx';
+
+/** Today, written out; the visitor's own day follows the page's without moving anything. */
+export function DateLine({ className }: { className?: string }): ReactNode {
+  const today = useToday();
+  return (
+    <p className={classes(styles.date, className)}>
+      {today && <time dateTime={today}>{longDate(today)}</time>}
+    </p>
+  );
+}
+
+interface PageHeadProps {
+  page: PageName;
+  /** The page's texts with their slots filled; without it the table's own. */
+  text?: PageText;
+  /** Stands beneath the description. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The date, the page's name and what it is for. */
+export function PageHead({ page, text = pageText(page), children, className }: PageHeadProps): ReactNode {
+  return (
+    <div className={classes(styles.head, className)}>
+      <DateLine />
+      <h1 className={styles.title}>{text.heading}</h1>
+      <p className={styles.description}>{text.description}</p>
+      {children}
+    </div>
+  );
+}

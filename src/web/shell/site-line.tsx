@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Wrap } from '../ui/wrap.tsx';
+import { useSiteName } from './site-name.ts';
+import styles from './site-line.module.css';
+import { useToday } from './today.tsx';
+
+const FIRST_YEAR = '2025';
+
+const LINKS = [
+  { label: 'About', to: '/about' },
+  { label: 'Privacy', to: '/privacy-policy' },
+  { label: 'Terms', to: '/terms-of-service' },
+  { label: 'Settings', to: '/settings' },
+  { label: 'Archive', to: '/archive' },
+  { label: 'Sky', to: '/sky' },
+];
+
+function years(today: string): string {
+  const thisYear = today.slice(0, 4);
+  return thisYear > FIRST_YEAR ? `${FIRST_YEAR}–${thisYear}` : FIRST_YEAR;
+}
+
+/** The slim visible line at the end of every page. */
+export function SiteLine(): ReactNode {
+  const siteName = useSiteName();
+  return (
+    <nav aria-label="About this site" className={styles.line}>
+      <Wrap className={styles.row}>
+        <span>
+          © {years(useToday())} {siteName}
+        </span>
+        <ul className={styles.links}>
+          {LINKS.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <span className={styles.note}>For entertainment only.</span>
+      </Wrap>
+    </nav>
+  );
+}

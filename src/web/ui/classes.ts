@@ -1,0 +1,4 @@
+/** Class names joined, without those that do not apply. */
+export function classes(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,43 @@
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+import { useSlidingPointer } from './sliding-pointer.ts';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  label: string;
+  to: string;
+  current: boolean;
+}
+
+interface TabsProps {
+  items: readonly Tab[];
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  /** The tabs stand on a line that the page itself draws, as on home's horizon; only the ticks are theirs. */
+  onHorizon?: boolean;
+  className?: string;
+}
+
+/** Sub-pages as an index on a ticked scale; a triangle stands at the current one. */
+export function Tabs({ items, label, onHorizon, className }: TabsProps): ReactNode {
+  const row = useRef<HTMLUListElement>(null);
+  useSlidingPointer(row, items.find(({ current }) => current)?.label);
+  return (
+    <nav aria-label={label} className={classes(styles.tabs, onHorizon && styles.onHorizon, className)}>
+      <ul ref={row} className={styles.row}>
+        {items.map((item) => (
+          <li key={item.label} className={styles.item}>
+            <Link to={item.to} className={styles.tab} aria-current={item.current ? 'page' : undefined}>
+              {/* The bold form keeps its room, so that nothing moves when the tab changes. */}
+              <span className={styles.label} data-label={item.label}>
+                {item.label}
+              </span>
+            </Link>
+            {item.current && <span className={styles.pointer} data-pointer="" aria-hidden="true" />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

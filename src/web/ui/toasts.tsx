@@ -1,0 +1,61 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { ToastPlate } from './toast-plate.tsx';
+import { createToastStore, type Toast, type ToastHandle, type ToastText } from './toast-store.ts';
+import styles from './toasts.module.css';
+
+const store = createToastStore({
+  nowMs: () => Date.now(),
+  after: (delayMs, run) => void setTimeout(run, delayMs),
+});
+
+const NONE: readonly Toast[] = [];
+const HOTKEY = 'F8';
+
+/** Shows a note in the corner, from anywhere. */
+export function toast(text: ToastText): ToastHandle {
+  return store.add(text);
+}
+
+/** F8 brings the keyboard to the notes; when the last one goes, the keyboard goes back to where it was. */
+function useHotkey(): { area: React.RefObject<HTMLElement | null>; goBack: () => void } {
+  const area = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== HOTKEY || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!area.current?.contains(document.activeElement)) cameFrom.current = document.activeElement;
+      area.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const goBack = (): void => {
+    if (!area.current?.contains(document.activeElement)) return;
+    if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+  };
+  return { area, goBack };
+}
+
+/** The corner where toasts appear; one for the whole site. */
+export function ToastArea(): ReactNode {
+  const toasts = useSyncExternalStore(store.subscribe, store.toasts, () => NONE);
+  const { area, goBack } = useHotkey();
+  const dismiss = (id: number): void => {
+    goBack();
+    store.dismiss(id);
+  };
+  return (
+    <section ref={area} role="region" aria-label="Notification" tabIndex={-1} className={styles.area}>
+      {toasts
+        .filter(({ dismissedAtMs }) => dismissedAtMs === null)
+        .map((shown) => (
+          <ToastPlate
+            key={`${shown.id}.${shown.revision}`}
+            toast={shown}
+            onDismiss={() => dismiss(shown.id)}
+          />
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { afterEach, expect, test } from 'vitest';
+import { crash } from './crash.ts';
+import { removeTemporaryFolders } from './folders.ts';
+
+afterEach(removeTemporaryFolders, 60_000);
+
+test('nothing acknowledged is lost when site and server are killed at random (short form)', async () => {
+  const seed = Date.now() % 1_000_000;
+  const rounds = await crash({ rounds: 3, seed, writes: 50, tell: console.log });
+  for (const round of rounds) {
+    expect(round.lost, `seed ${seed}`).toEqual([]);
+    expect(round.acknowledged).toBeGreaterThanOrEqual(50);
+  }
+}, 90_000);

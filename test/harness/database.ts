@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Where the suite's PostgreSQL listens; the global set-up starts it and says so here. */
+export const DATABASE_SERVER = 'TEST_DATABASE_SERVER';
+
+function addressOf(database: string): string {
+  const server = process.env[DATABASE_SERVER];
+  if (!server)
+    throw new Error(`${DATABASE_SERVER} is not set: the global set-up starts the database server.`);
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A new, empty database of its own for one test file. */
+export async function freshDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: addressOf('postgres') });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return addressOf(name);
+}

@@ -1,0 +1,22 @@
+import { configFrom } from '../../src/server/config.ts';
+import { startSite } from '../../src/server/site.ts';
+
+/** A real site in a process of its own, whose clock stands where the test puts it. */
+let nowMs = Number(process.env['TEST_CLOCK_MS']);
+const quiet = { info: () => {}, warn: () => {}, error: (text: string) => console.error(text) };
+const pages: string = '../../build/server/index.js';
+
+process.on('message', (message: { clockMs: number }) => {
+  nowMs = message.clockMs;
+  process.send!({ clockMs: nowMs });
+});
+
+const site = await startSite({
+  config: configFrom(process.env),
+  clock: { nowMs: () => nowMs },
+  log: quiet,
+  loadPages: () => import(pages),
+});
+process.once('SIGTERM', () => void site.close().then(() => process.exit(0)));
+process.once('disconnect', () => process.exit(0));
+process.send!({ address: site.address });

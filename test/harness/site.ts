@@ -1,0 +1,70 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freshDatabase } from './database.ts';
+
+export interface TestSite {
+  url: string;
+  databaseUrl: string;
+  setClock: (iso: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** ISO instant at which the site's clock stands. */
+  clock?: string;
+  env?: Record<string, string>;
+}
+
+/** Noon in New York on a Sunday: the same date nearly everywhere. */
+export const TEST_NOON = '2026-11-15T17:00:00Z';
+
+/** Limits out of the way: tests that are about them set their own. */
+const ENVIRONMENT = {
+  PORT: '0',
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'error',
+  PAGE_REQUESTS_PER_MINUTE: '100000',
+  READ_REQUESTS_PER_MINUTE: '100000',
+  WRITE_REQUESTS_PER_MINUTE: '100000',
+  MAX_EVENT_LOOP_DELAY_MS: '30000',
+};
+
+async function messageFrom<T>(child: ChildProcess): Promise<T> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The test site ended with code ${code} before it answered.`);
+  });
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [T];
+  return message;
+}
+
+/** Starts a real site on a fresh real database. */
+export async function startTestSite({ clock = TEST_NOON, env = {} }: Options = {}): Promise<TestSite> {
+  const databaseUrl = env['DATABASE_URL'] ?? (await freshDatabase());
+  const child = fork(join(import.meta.dirname, 'site-process.ts'), {
+    env: {
+      ...process.env,
+      ...ENVIRONMENT,
+      DATABASE_URL: databaseUrl,
+      TEST_CLOCK_MS: String(Date.parse(clock)),
+      ...env,
+    },
+    execArgv: [],
+  });
+  const { address } = await messageFrom<{ address: string }>(child);
+  return {
+    url: address.replace('localhost', '127.0.0.1'),
+    databaseUrl,
+    async setClock(iso) {
+      const answered = messageFrom(child);
+      child.send({ clockMs: Date.parse(iso) });
+      await answered;
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
