@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { withBuildLock } from './build-lock.ts';
 import { compileContent } from './compile-content.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -53,4 +54,4 @@ function build(): void {
   writeFileSync(STAMP, hash);
 }
 
-build();
+await withBuildLock(build);

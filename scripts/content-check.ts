@@ -14,12 +14,17 @@ const SAMPLE_SLOTS: Record<string, string> = {
   Ruler: 'The Moon',
 };
 
+/** Only the paragraph's own body has its place checked: the other may be anywhere. */
+const MISPLACED =
+  /\{other\}(?:’s \w+)? in (?:\{sign\}|your)|(?:and \{other\}|\{Other\} and \w+) [^.,;]*\bin (?:\{sign\}|your)/;
+
 function proseProblems(files: ReadingFiles): string[] {
   const all = Object.values(files).flat();
   const single = Object.entries(files).flatMap(([file, units]) =>
     units.flatMap(({ id, heading = 'None', text }) => {
       const sample = text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => SAMPLE_SLOTS[name] ?? slot);
       const faults = [...slips(sample), ...toneHits(`${heading}. ${text}`).map((hit) => `says ${hit}`)];
+      if (MISPLACED.test(text)) faults.push('puts {other} into a place it may not be in');
       return faults.map((fault) => `${file}: ${id}: text: ${fault}`);
     }),
   );

@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
@@ -34,7 +34,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 function createFastify({ config, cache, meters }: AppParts): FastifyInstance {
   const app = Fastify({
     logger: logOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,

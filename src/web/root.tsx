@@ -1,5 +1,5 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import './look/fonts.css';
@@ -52,6 +52,10 @@ export default function App({ loaderData }: Route.ComponentProps): ReactNode {
   // On the server every page has a client of its own: what one visitor loads is no other's business.
   const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : browserQueryClient()));
   const state = useFreshState(loaderData.data);
+  useEffect(() => {
+    // Says that clicks are now handled here; styles and tests may wait for it.
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, []);
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>

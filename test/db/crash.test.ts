@@ -8,7 +8,7 @@ test('nothing acknowledged is lost when site and server are killed at random (sh
   const seed = Date.now() % 1_000_000;
   const rounds = await crash({ rounds: 3, seed, writes: 50, tell: console.log });
   for (const round of rounds) {
-    expect(round.lost, `seed ${seed}`).toEqual([]);
+    expect({ seed, lost: round.lost }).toEqual({ seed, lost: [] });
     expect(round.acknowledged).toBeGreaterThanOrEqual(50);
   }
 }, 90_000);

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../../src/server/db/database.ts';
+import { type Database, isConnectionFailure, openDatabase } from '../../src/server/db/database.ts';
 import type { DatabaseLog } from '../../src/server/db/log.ts';
 import { boundLog } from '../../src/server/db/embedded/logfile.ts';
 import {
@@ -115,7 +115,7 @@ test('a killed server is brought back, and neither the site nor an open transact
     await until('the loss to be noticed', () => !database.ready());
     await tx.execute('select 1');
   });
-  await expect(transaction).rejects.toThrow();
+  await expect(transaction).rejects.toSatisfy(isConnectionFailure);
   await database.whenReady();
   expect(await answer(database)).toEqual({ one: 1 });
   expect(serverPid(dataDir)).not.toBe(pid);

@@ -88,8 +88,8 @@ test('journal entries are numbered, dated in ascending order and have their file
   expect(entries.map((entry) => entry.idx)).toEqual(entries.map((_, index) => index));
   const dates = entries.map((entry) => entry.when);
   expect(dates).toEqual([...new Set(dates)].sort((a, b) => a - b));
-  for (const { tag } of entries)
-    expect(existsSync(path.join(MIGRATIONS_FOLDER, `${tag}.sql`)), tag).toBe(true);
+  const files = entries.map(({ tag }) => `${tag}.sql`);
+  expect(files.filter((file) => !existsSync(path.join(MIGRATIONS_FOLDER, file)))).toEqual([]);
 });
 
 test('a migration that would be passed over is refused by name', async () => {
@@ -109,5 +109,6 @@ test('the migrations make exactly what schema.ts says', async () => {
   const name = `${String(last.idx).padStart(4, '0')}_snapshot.json`;
   const snapshot = JSON.parse(readFileSync(path.join(MIGRATIONS_FOLDER, 'meta', name), 'utf8'));
   const missing = await generateMigration(snapshot, generateDrizzleJson({ ...schema }, snapshot.id));
-  expect(missing, 'run drizzle-kit generate').toEqual([]);
+  // Not empty: run drizzle-kit generate.
+  expect(missing).toEqual([]);
 });

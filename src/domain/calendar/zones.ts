@@ -5,19 +5,21 @@ const MOST_ADVANCED_OFFSET_MS = 14 * 3_600_000;
 
 export function isTimeZone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return true;
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== null;
   } catch {
     return false;
   }
 }
 
+/** Zone names come from strangers in many spellings: the memory for them is bounded. */
+const KEPT_FORMATTERS = 500;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function wallClock(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    if (formatters.size >= KEPT_FORMATTERS) formatters.clear();
     formatters.set(zone, formatter);
   }
   return formatter;

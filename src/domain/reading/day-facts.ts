@@ -1,5 +1,5 @@
 import { addDays, referenceDayStartMs, type CivilDate } from '../calendar/civil-date.ts';
-import { signedDeg } from '../sky/apparent.ts';
+import { signedDeg } from '../sky/angles.ts';
 import { ASPECT_ANGLES } from '../sky/aspects.ts';
 import { BODIES, type Body } from '../sky/bodies.ts';
 import { skyAt } from '../sky/positions.ts';
@@ -36,7 +36,7 @@ export interface DayFacts {
   date: CivilDate;
   placements: Record<Body, DayPlacement>;
   aspects: DayAspect[];
-  lunation?: { phase: 'new' | 'full'; atMs: number; sign: SignKey };
+  lunation?: { phase: 'new' | 'full'; atMs: number; sign: SignKey; aspect: DayAspect };
 }
 
 const DAY_MS = 86_400_000;
@@ -130,7 +130,7 @@ function lunationOf(aspects: readonly DayAspect[], moon: Motion, startMs: number
   const atMs = meeting.exactAtMs;
   const part = (atMs - startMs) / DAY_MS;
   const sign = signAtLongitude(moon.longitudeAt(part));
-  if (meeting.kind === 'conjunction') return { phase: 'new', atMs, sign };
-  if (meeting.kind === 'opposition') return { phase: 'full', atMs, sign };
+  if (meeting.kind === 'conjunction') return { phase: 'new', atMs, sign, aspect: meeting };
+  if (meeting.kind === 'opposition') return { phase: 'full', atMs, sign, aspect: meeting };
   return undefined;
 }

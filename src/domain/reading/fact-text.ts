@@ -25,7 +25,7 @@ export function ordinal(house: number): string {
 }
 
 /** "third house, the house of letters, errands and siblings" */
-export function houseInWords(house: number): string {
+function houseInWords(house: number): string {
   return `${ordinal(house)} house, the house of ${MATTERS[house - 1]!}`;
 }
 

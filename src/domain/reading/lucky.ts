@@ -1,5 +1,5 @@
 import { nameOfBody, type Body } from '../sky/bodies.ts';
-import { signedDeg } from '../sky/apparent.ts';
+import { signedDeg } from '../sky/angles.ts';
 import { signAtLongitude, signOf, type Element, type SignKey } from '../zodiac/signs.ts';
 import type { DayFacts } from './day-facts.ts';
 import { capitalized, ordinal } from './fact-text.ts';

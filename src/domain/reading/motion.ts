@@ -1,4 +1,4 @@
-import { signedDeg } from '../sky/apparent.ts';
+import { signedDeg } from '../sky/angles.ts';
 import { BODIES, type Body } from '../sky/bodies.ts';
 import type { BodyPosition, Sky } from '../sky/sky.ts';
 

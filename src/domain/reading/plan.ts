@@ -5,9 +5,9 @@ import { bodyKey, closingKey, openerKey, type MoonState, type SpeakingBody, type
 import type { DayAspect, DayFacts } from './day-facts.ts';
 import { dayRuler } from './planetary-hours.ts';
 import { capitalized } from './fact-text.ts';
-import type { Fact, Tense } from './reading.ts';
+import type { Fact } from './reading.ts';
 import { fractionOf } from './seed.ts';
-import { dayNumber, restsToday, speakersOf, turnNumber } from './turns.ts';
+import { dayNumber, restsToday, speakersOf, tellsOfAspects, turnNumber } from './turns.ts';
 import {
   aspectFact,
   courseFacts,
@@ -54,7 +54,8 @@ const BASE_STRENGTH: Record<SpeakingBody, number> = {
 
 export function plan(sign: SignKey, facts: DayFacts): Plan {
   const closing = closingBlock(sign, facts);
-  const bodies = bodyBlocks(sign, facts, closing.house);
+  // A new or full Moon is the opener's to tell.
+  const bodies = bodyBlocks(sign, withoutTold(facts, [facts.lunation ?? {}]), closing.house);
   const opener = openerBlock(sign, withoutTold(facts, bodies));
   const lead = opener.strength > bodies[0]!.strength ? opener : bodies[0]!;
   return { sign, date: facts.date, blocks: [opener, ...bodies, closing], lead };
@@ -78,8 +79,8 @@ function crowded({ strength, house }: PlannedBlock, taken: readonly number[]): n
 }
 
 /** An aspect is told once: from its other end it might read as its own contradiction. */
-function withoutTold(facts: DayFacts, blocks: readonly PlannedBlock[]): DayFacts {
-  return { ...facts, aspects: facts.aspects.filter((one) => blocks.every(({ aspect }) => aspect !== one)) };
+function withoutTold(facts: DayFacts, told: readonly { aspect?: DayAspect }[]): DayFacts {
+  return { ...facts, aspects: facts.aspects.filter((one) => told.every(({ aspect }) => aspect !== one)) };
 }
 
 function placeStrength(sign: SignKey, body: Body, house: number): number {
@@ -94,7 +95,7 @@ function bodyBlock(sign: SignKey, body: SpeakingBody, facts: DayFacts): PlannedB
   const tone = aspect ? toneFor(body, aspect) : 'plain';
   const chance = fractionOf(`${facts.date} ${sign} ${body}`);
   return {
-    pools: poolsFor(body, house, tone, aspect?.tense),
+    pools: poolsFor(body, house, tone, aspect?.tense === 'exact' || tellsOfAspects(sign, body, facts.date)),
     body,
     house,
     tone,
@@ -111,12 +112,10 @@ function bodyBlock(sign: SignKey, body: SpeakingBody, facts: DayFacts): PlannedB
   };
 }
 
-/** On its exact day an aspect has the word; while it comes or fades it takes turns with the place itself. */
-function poolsFor(body: SpeakingBody, house: number, tone: Tone, tense?: Tense): string[][] {
-  const plain = bodyKey(body, house, 'plain');
-  if (tone === 'plain') return [[plain]];
-  const touched = bodyKey(body, house, tone);
-  return tense === 'exact' ? [[touched], [plain]] : [[touched, plain]];
+/** On its exact day an aspect has the word; while it comes or fades, the place itself speaks two times of three. */
+function poolsFor(body: SpeakingBody, house: number, tone: Tone, told: boolean): string[][] {
+  const plain = [bodyKey(body, house, 'plain')];
+  return tone === 'plain' || !told ? [plain] : [[bodyKey(body, house, tone)], plain];
 }
 
 function otherSlots(body: Body, { bodies }: DayAspect): Record<string, string> {

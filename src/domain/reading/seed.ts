@@ -12,7 +12,3 @@ export function seedOf(text: string): number {
 export function fractionOf(text: string): number {
   return seedOf(text) / 0x1_0000_0000;
 }
-
-export function pickBySeed<T>(items: readonly T[], text: string): T {
-  return items[seedOf(text) % items.length]!;
-}

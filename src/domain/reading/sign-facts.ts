@@ -5,15 +5,7 @@ import * as wording from './fact-text.ts';
 import { dayRuler } from './planetary-hours.ts';
 import type { Fact } from './reading.ts';
 
-export const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export function weekdayOf(facts: DayFacts): string {
   return WEEKDAYS[weekdayIndex(facts.date)]!;

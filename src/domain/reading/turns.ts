@@ -57,6 +57,16 @@ function halvesOf(sign: SignKey): readonly SpeakingBody[][] {
 
 /** One of the three stands back each time, unless the sky gives it something to say. */
 export function restsToday(sign: SignKey, body: SpeakingBody, date: CivilDate): boolean {
-  const half = halvesOf(sign).find((bodies) => bodies.includes(body))!;
-  return half.indexOf(body) === turnNumber(date) % 3;
+  return placeInHalf(sign, body) === turnNumber(date) % 3;
+}
+
+/** And one of the three speaks of an aspect that is not exact today, if it has one. */
+export function tellsOfAspects(sign: SignKey, body: SpeakingBody, date: CivilDate): boolean {
+  return placeInHalf(sign, body) === (turnNumber(date) + 1) % 3;
+}
+
+function placeInHalf(sign: SignKey, body: SpeakingBody): number {
+  return halvesOf(sign)
+    .find((bodies) => bodies.includes(body))!
+    .indexOf(body);
 }

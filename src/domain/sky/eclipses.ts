@@ -20,7 +20,7 @@ const POLAR_RADIUS = 0.996647;
 const TO_EQUATOR = aboutX(-23.4393 * DEG);
 /** Where the flattened Earth's edge lies on average, seen from the Moon. */
 const EARTH_EDGE = 0.9972;
-// Earth's air makes its shadow a hundredth wider than the bare globe would (Danjon's rule, used by NASA's canon).
+// Earth's air makes its shadow a hundredth wider than the bare globe would (Danjon's rule).
 const SHADOW_GROWTH = 1.01;
 // Beyond this latitude the Moon misses the shadows by far.
 const FARTHEST_LATITUDE_DEG = 1.9;

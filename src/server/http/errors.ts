@@ -43,11 +43,16 @@ function validationSentence(error: FastifyError): string {
   return `${where.filter(Boolean).join(' ')}: ${first?.message ?? 'not accepted'}`;
 }
 
+/** A failed query's own message quotes its parameters, which may be personal; what the database said does not. */
+function rootCause(error: Error): Error {
+  return error.cause instanceof Error ? rootCause(error.cause) : error;
+}
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof HttpError) return sendError(reply, error.status, error.message, error.code);
   if (hasZodFastifySchemaValidationErrors(error)) return sendError(reply, 400, validationSentence(error));
   if (isConnectionFailure(error)) {
-    request.log.warn({ err: { message: error.message } }, 'the database is away');
+    request.log.warn({ reason: rootCause(error).message }, 'the database is away');
     reply.header('retry-after', '5');
     return sendError(reply, 503, 'We cannot reach our records right now. Please try again in a moment.');
   }
@@ -55,7 +60,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (status === 429 || status === 503) return sendError(reply, status, error.message);
   if (status < 500) return sendError(reply, status, error.message);
   // What went wrong inside stays inside: the log has it, the visitor gets a sentence.
-  request.log.error({ err: error }, 'request failed');
+  request.log.error({ err: rootCause(error) }, 'request failed');
   return sendError(reply, 500, 'Something went wrong on our side.', 'internal');
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
+import { pageText } from '../../domain/pages/pages.ts';
 import { apiRequest } from '../shell/api-client.ts';
 import { servicesFrom } from '../shell/loading.ts';
+import { PageError } from '../shell/error-screen.tsx';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
-import { DateLine } from '../shell/page-head.tsx';
-import head from '../shell/page-head.module.css';
+import { PageHead } from '../shell/page-head.tsx';
+import type { PageHandle } from '../shell/page-kind.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/api-docs-page';
@@ -12,10 +14,9 @@ import { CallSheet } from './call-sheet.tsx';
 import styles from './api-docs.module.css';
 import { callGroups, type ApiDocument, type CallGroup } from './description.ts';
 
-const TEXT = {
-  title: 'API',
-  description: 'Every call this site makes, open to yours: readings, sky and blog as JSON, without a key.',
-};
+export { PageError as ErrorBoundary };
+
+export const handle: PageHandle = { page: 'apiDocs' };
 
 export function loader({ context }: Route.LoaderArgs): CallGroup[] {
   return callGroups(servicesFrom(context).apiDescription() as ApiDocument);
@@ -27,7 +28,7 @@ export async function clientLoader(): Promise<CallGroup[]> {
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMetadata({ ...TEXT, canonicalPath: '/api/docs' }, siteOf(matches));
+  return pageMetadata({ ...pageText('apiDocs'), canonicalPath: '/api/docs' }, siteOf(matches));
 }
 
 function Manners(): ReactNode {
@@ -50,11 +51,7 @@ function Manners(): ReactNode {
 export default function ApiDocsPage({ loaderData }: Route.ComponentProps): ReactNode {
   return (
     <Wrap>
-      <div className={head.head}>
-        <DateLine />
-        <h1 className={head.title}>{TEXT.title}</h1>
-        <p className={head.description}>{TEXT.description}</p>
-      </div>
+      <PageHead page="apiDocs" />
       <Manners />
       {loaderData.map(({ name, calls }) => (
         <section key={name} className={styles.group} aria-label={name}>

@@ -14,8 +14,10 @@ function Lines({ caption, lines }: { caption: string; lines: readonly Line[] }):
               <code>{name}</code>
               {optional && <span className={styles.optional}> optional</span>}
             </th>
-            <td>{kind}</td>
-            <td className={styles.note}>{note}</td>
+            <td>
+              {kind}
+              {note && <span className={styles.note}>{note}</span>}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -31,13 +33,23 @@ function Answers({ answers }: { answers: readonly Answer[] }): ReactNode {
         {answers.map(({ status, note }) => (
           <tr key={status}>
             <th scope="row">{status}</th>
-            <td colSpan={2} className={styles.note}>
-              {note}
-            </td>
+            <td>{note}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Long, and the same for many calls: folded until somebody wants to know. */
+function AnswerFields({ answers }: { answers: readonly Answer[] }): ReactNode {
+  const fields = answers.find((answer) => answer.fields.length > 0)?.fields ?? [];
+  if (fields.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>Fields of the answer ({fields.length})</summary>
+      <Lines caption="Fields of the answer" lines={fields} />
+    </details>
   );
 }
 
@@ -55,11 +67,8 @@ export function CallSheet({ call }: { call: Call }): ReactNode {
       <div className={styles.tables}>
         <Lines caption="Parameters" lines={call.parameters} />
         <Lines caption="Body" lines={call.body} />
-        <Lines
-          caption="Fields of the answer"
-          lines={call.answers.find(({ fields }) => fields.length > 0)?.fields ?? []}
-        />
         <Answers answers={call.answers} />
+        <AnswerFields answers={call.answers} />
       </div>
     </article>
   );

@@ -1,8 +1,25 @@
 import type { ReactNode } from 'react';
+import type { GlyphName } from '../../domain/drawing/glyphs.ts';
 import { pageText, type PageName } from '../../domain/pages/pages.ts';
 import { ButtonLink, ButtonRow } from '../ui/button.tsx';
 import { Seal } from '../ui/seal.tsx';
 import styles from './opening-note.module.css';
+
+/** What the room will hold, where a drawing of ours says it. */
+const GLYPH_OF: Partial<Record<PageName, GlyphName>> = {
+  tarot: 'card',
+  tarotCards: 'card',
+  quotes: 'quote',
+  quoteTopic: 'quote',
+  archive: 'calendar',
+  weekly: 'calendar',
+  monthly: 'moon',
+  love: 'venus',
+  pair: 'venus',
+  sky: 'sun',
+  search: 'search',
+  settings: 'bell',
+};
 
 interface OpeningNoteProps {
   page: PageName;
@@ -15,7 +32,7 @@ export function OpeningNote({ page, named = true }: OpeningNoteProps): ReactNode
   const { heading, description } = pageText(page);
   return (
     <section className={styles.note} aria-label="Opening soon">
-      <Seal glyph="clock" />
+      <Seal glyph={GLYPH_OF[page] ?? 'clock'} />
       <div>
         {named && (
           <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, type MetaArgs, type MetaDescriptor } from 'react-router';
+import { PageError } from '../shell/error-screen.tsx';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -7,6 +8,8 @@ import type { PageHandle } from '../shell/page-kind.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { openingPageAt, openingTextAt } from './opening-page.ts';
+
+export { PageError as ErrorBoundary };
 
 export const handle: PageHandle = { page: openingPageAt };
 

@@ -5,6 +5,7 @@ import { Seal } from '../ui/seal.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { Brand } from './brand.tsx';
 import styles from './error-screen.module.css';
+import frame from './frame.module.css';
 import header from './header.module.css';
 import { NotFound } from './not-found.tsx';
 import { useSiteName } from './site-name.ts';
@@ -46,7 +47,7 @@ export function PageError({ error }: { error: unknown }): ReactNode {
 export function ErrorScreen({ error }: { error: unknown }): ReactNode {
   const siteName = useSiteName();
   return (
-    <div className={styles.sheet}>
+    <div className={frame.sheet}>
       <header className={header.mast}>
         <Wrap className={header.row}>
           <a href="/" className={header.brand}>

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import { pageText } from '../../domain/pages/pages.ts';
 import type { Route } from './+types/not-found-page';
+import { PageError } from './error-screen.tsx';
 import { pageMetadata, siteOf } from './metadata.ts';
 import { NotFound } from './not-found.tsx';
 import type { PageHandle } from './page-kind.ts';
+
+export { PageError as ErrorBoundary };
 
 export const handle: PageHandle = { page: 'notFound' };
 

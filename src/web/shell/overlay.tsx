@@ -22,7 +22,6 @@ function Instrument({ sign }: { sign?: SignKey }): ReactNode {
     >
       <circle className={styles.outer} cx="110" cy="110" r="109" />
       <circle className={styles.limb} cx="110" cy="110" r="104" />
-      <TickRing box={220} radius={95} length={12} count={180} />
       <circle
         className={classes(styles.disc, sign && styles[signOf(sign).element])}
         cx="110"

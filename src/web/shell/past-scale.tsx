@@ -13,7 +13,8 @@ const every = (step: number, from: number, to: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
 function tickLength(degree: number): number {
-  if (degree % 30 === 0) return 24;
+  // Beyond the end there are no signs to divide.
+  if (degree % 30 === 0 && degree <= 360) return 24;
   return degree % 10 === 0 ? 13 : 7;
 }
 

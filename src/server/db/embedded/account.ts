@@ -10,6 +10,13 @@ export interface Account {
   command(program: string, args: string[]): { program: string; args: string[]; uid?: number; gid?: number };
 }
 
+/** All that the programs need of an environment; nothing of the site's own, which may hold secrets. */
+export const PROGRAM_ENVIRONMENT = {
+  PATH: '/usr/local/bin:/usr/bin:/usr/sbin:/bin:/sbin',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+};
+
 const NOBODY = 65534;
 
 function idOfNobody(flag: '-u' | '-g'): number {
@@ -35,7 +42,10 @@ function mayEnter(folder: string, owner: { uid: number; gid: number }): boolean 
 }
 
 function hasSetpriv(): boolean {
-  return process.platform === 'linux' && spawnSync('setpriv', ['--version']).status === 0;
+  return (
+    process.platform === 'linux' &&
+    spawnSync('setpriv', ['--version'], { env: PROGRAM_ENVIRONMENT }).status === 0
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseUnusable } from '../failures.ts';
-import type { Account } from './account.ts';
+import { type Account, PROGRAM_ENVIRONMENT } from './account.ts';
 import { findBinaries, POSTGRES_MAJOR } from './binaries.ts';
 import type { Layout } from './layout.ts';
 
@@ -43,7 +43,7 @@ async function run(account: Account, program: string, args: string[], input: str
   const how = account.command(program, args);
   const child = spawn(how.program, how.args, {
     ...(how.uid === undefined ? {} : { uid: how.uid, gid: how.gid }),
-    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+    env: PROGRAM_ENVIRONMENT,
     cwd: '/',
     stdio: ['pipe', 'ignore', 'pipe'],
   });

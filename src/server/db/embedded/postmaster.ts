@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import type { Account } from './account.ts';
+import { type Account, PROGRAM_ENVIRONMENT } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { type Layout, SOCKET_PORT, socketFolderOf } from './layout.ts';
 import { logSize } from './logfile.ts';
@@ -76,8 +76,7 @@ export function launchPostmaster(layout: Layout, account: Account): Launch {
   const child = spawn(how.program, how.args, {
     ...(how.uid === undefined ? {} : { uid: how.uid, gid: how.gid }),
     env: {
-      PATH: process.env['PATH'],
-      LC_ALL: 'C',
+      ...PROGRAM_ENVIRONMENT,
       // PostgreSQL takes a pid file naming this process as stale, but still refuses while old backends hold the
       // shared memory; deleting the file would lose that check. The caller has made sure it is no server of ours.
       ...(stale === undefined ? {} : { PG_GRANDPARENT_PID: String(stale) }),

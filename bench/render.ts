@@ -1,0 +1,41 @@
+import type { ServerBuild } from 'react-router';
+import { configFrom } from '../src/server/config.ts';
+import { loadContent } from '../src/server/content.ts';
+import { horoscopeService } from '../src/server/horoscope/service.ts';
+import { pageRenderer } from '../src/server/pages/renderer.ts';
+import { siteCalendar } from '../src/server/site-calendar.ts';
+import { skyService } from '../src/server/sky/service.ts';
+import { printTable } from './table.ts';
+
+const PAGES = ['/', '/horoscope/leo', '/blog', '/not-found'];
+const ROUNDS = 60;
+
+/** How many pages a second of CPU renders when none is in the cache. */
+export async function benchRender(): Promise<void> {
+  const config = configFrom({});
+  const clock = { nowMs: () => Date.now() };
+  const content = await loadContent(clock);
+  const calendar = siteCalendar(clock, config.siteTimeZone);
+  const pages: string = '../build/server/index.js';
+  const render = pageRenderer(
+    () => import(pages) as Promise<ServerBuild>,
+    {
+      site: () => ({ name: config.siteName, url: config.siteUrl, day: calendar.today() }),
+      horoscope: horoscopeService(content.bank, clock),
+      sky: skyService(),
+      blog: content.blog,
+      apiDescription: () => ({}),
+    },
+    config.siteUrl,
+    'production',
+  );
+  const rows: string[][] = [];
+  for (const page of PAGES) {
+    for (let warm = 0; warm < 15; warm++) await render(page);
+    const before = process.cpuUsage();
+    for (let round = 0; round < ROUNDS; round++) await render(page);
+    const { user, system } = process.cpuUsage(before);
+    rows.push([page, (ROUNDS / ((user + system) / 1e6)).toFixed(0)]);
+  }
+  printTable('Uncached pages rendered per CPU-second', rows);
+}

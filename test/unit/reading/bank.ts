@@ -1,0 +1,25 @@
+import { readReadingFiles } from '../../../scripts/compile-content.ts';
+import { readingBankFrom } from '../../../src/contract/content.ts';
+import { addDays, type CivilDate } from '../../../src/domain/calendar/civil-date.ts';
+import { dailyReading } from '../../../src/domain/reading/daily-reading.ts';
+import { factsOf, type DayFacts } from '../../../src/domain/reading/day-facts.ts';
+import type { DailyReading } from '../../../src/domain/reading/reading.ts';
+import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
+
+export const bank = readingBankFrom(readReadingFiles());
+export const paragraphs = Object.values(bank.byKey).flat();
+
+interface Day {
+  date: CivilDate;
+  facts: DayFacts;
+  /** In the order of SIGN_KEYS. */
+  readings: DailyReading[];
+}
+
+export function daysFrom(first: CivilDate, count: number): Day[] {
+  return Array.from({ length: count }, (_, index) => {
+    const date = addDays(first, index);
+    const facts = factsOf(date);
+    return { date, facts, readings: SIGN_KEYS.map((sign) => dailyReading(sign, date, bank, facts)) };
+  });
+}
