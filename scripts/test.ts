@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DATABASE_SERVER } from '../test/harness/database.ts';
 import ensureDatabaseServer from '../test/harness/database-server.ts';
+import { startMachinePostgres } from '../test/harness/machine-postgres.ts';
 import { missingAcceptanceTitles } from './acceptance.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -44,11 +46,19 @@ interface Counted {
   titles: string[];
 }
 
-function suite(name: string, report: string, read: (text: string) => Counted, command: string[]): void {
+interface Suite {
+  name: string;
+  report: string;
+  read: (text: string) => Counted;
+  command: string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+function suite({ name, report, read, command, env }: Suite): void {
   const started = Date.now();
   const file = join(RESULTS, report);
   rmSync(file, { force: true });
-  const ok = run(command);
+  const ok = run(command, env);
   const counted = existsSync(file) ? read(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, titles: [] };
   titles.push(...counted.titles);
   // A runner that fails without naming a test (a broken import, say) still counts as a failure.
@@ -91,16 +101,32 @@ function readPlaywright(text: string): Counted {
   };
 }
 
-function vitest(project: string): void {
-  suite(`tests: ${project}`, `${project}.json`, readVitest, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile=test-results/${project}.json`,
-  ]);
+function vitest(project: string, where = '', env: NodeJS.ProcessEnv = {}, ...files: string[]): void {
+  const report = `${project}${where && '-elsewhere'}.json`;
+  suite({
+    name: `tests: ${project}${where}`,
+    report,
+    read: readVitest,
+    env,
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...files,
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile=test-results/${report}`,
+    ],
+  });
+}
+
+/** The site promises to run on any PostgreSQL from 15 on: where the machine has one, what writes is tried there too. */
+function vitestOnMachinePostgres(): void {
+  const machine = startMachinePostgres();
+  if (!machine) return;
+  vitest('api', ` on ${machine.version}`, { [DATABASE_SERVER]: machine.url }, 'test/api/preferences.test.ts');
+  machine.stop();
 }
 
 function checkAcceptance(): void {
@@ -144,11 +170,18 @@ vitest('unit');
 const stopDatabase = await ensureDatabaseServer();
 vitest('db');
 vitest('api');
-suite('tests: browser', 'e2e.json', readPlaywright, bin('playwright', 'test'));
+vitestOnMachinePostgres();
+suite({
+  name: 'tests: browser',
+  report: 'e2e.json',
+  read: readPlaywright,
+  command: bin('playwright', 'test'),
+});
 await stopDatabase();
 checkAcceptance();
 if (full) {
   check('crash rounds', ['test/db/crash.ts', '--rounds', '20']);
+  check('crash rounds of the whole site', ['test/db/whole-site.ts', '--rounds', '20']);
   check('sky against JPL', ['scripts/sky-check.ts']);
 }
 summarize();

@@ -29,7 +29,7 @@ interface Round {
 type Chance = () => number;
 
 /** mulberry32: the same seed gives the same moments. */
-function chanceOf(seed: number): Chance {
+export function chanceOf(seed: number): Chance {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

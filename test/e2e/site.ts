@@ -1,8 +1,8 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
 
 interface Fixtures {
-  /** Console errors and uncaught exceptions of the page; a test that provokes one empties the list. */
+  /** Console errors and uncaught exceptions of the page; a test that provokes one forgives it by name. */
   problems: string[];
 }
 
@@ -10,15 +10,30 @@ interface WorkerFixtures {
   site: TestSite;
 }
 
+function listen(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+}
+
+/** The first page of a fresh process compiles everything it needs; no test should pay for that. */
+async function warmUp({ url }: TestSite): Promise<void> {
+  for (const path of ['/', '/horoscope/aries', '/blog', '/not-found', '/healthz']) {
+    await expect.poll(async () => (await fetch(url + path)).status, { timeout: 20_000 }).toBeLessThan(500);
+  }
+}
+
 /** Every test gets a real site of its worker, its clock back at noon, and a page that must stay free of errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const site = await startTestSite();
+      await warmUp(site);
       await use(site);
       await site.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ site }, use) => {
     await site.setClock(TEST_NOON);
@@ -27,10 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-      });
+      listen(page, problems);
       await use(problems);
       expect(problems, 'the page logged errors').toEqual([]);
     },
@@ -45,7 +57,44 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect, type Page };
 
+/** Takes away the problems a test provoked on purpose, and fails when they did not come. */
+export function forgive(problems: string[], provoked: RegExp): void {
+  const kept = problems.filter((problem) => !provoked.test(problem));
+  expect(kept.length, `nothing was logged that reads ${provoked}`).toBeLessThan(problems.length);
+  problems.splice(0, problems.length, ...kept);
+}
+
 /** Waits until React has taken the page over: from then on clicks are handled without a reload. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Fails later if the document was loaded anew in between. */
+export async function staysTheSame(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  return async () => expect(await page.evaluate(() => 'stillHere' in window), 'reloaded').toBe(true);
+}
+
+interface VisitorOptions extends BrowserContextOptions {
+  /** ISO instant on the device's clock. */
+  at?: string;
+}
+
+/** A visitor of another kind than the usual: another zone, another width, no script. */
+export async function visitor(
+  browser: Browser,
+  site: TestSite,
+  problems: string[],
+  { at = TEST_NOON, ...options }: VisitorOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'en-US', ...options });
+  const page = await context.newPage();
+  listen(page, problems);
+  if (options.javaScriptEnabled !== false) await page.clock.install({ time: at });
+  return page;
 }

@@ -31,7 +31,7 @@ const COLORS: Record<ChaldeanBody, Record<Element, string>> = {
   venus: { Fire: 'Pink', Earth: 'Green', Air: 'Pink', Water: 'Green' },
   mars: { Fire: 'Red', Earth: 'Brown', Air: 'Orange', Water: 'Red' },
   jupiter: { Fire: 'Purple', Earth: 'Blue', Air: 'Blue', Water: 'Purple' },
-  saturn: { Fire: 'Brown', Earth: 'Black', Air: 'Silver', Water: 'Black' },
+  saturn: { Fire: 'Black', Earth: 'Brown', Air: 'Silver', Water: 'Black' },
 };
 
 /** Every tile of the day with the fact behind it. */

@@ -48,7 +48,7 @@ export function slips(text: string): string[] {
   look(/[{}]/, 'unfilled slot');
   look(/ {2,}/, 'double space');
   look(/\ba [aeio]\w/i, '“a” before a vowel');
-  look(/\ban (?![aeiou]|hour|honest|heir)\w/i, '“an” before a consonant');
+  look(/\ban (?![aeiou]|hour|hono|heir|hones)\w/i, '“an” before a consonant');
   look(/(?:^|[.!?]”? )\p{Ll}/u, 'sentence without a capital');
   look(/(?<!-)\b(\w+) \1\b(?!,)/i, 'word said twice');
   look(/(?<!^)(?<![.!?:;“*] ?)\bThe (?:Sun|Moon)\b/, 'capital “The” inside a sentence');

@@ -3,7 +3,6 @@ import type { MetaDescriptor } from 'react-router';
 import { pageText } from '../../domain/pages/pages.ts';
 import { apiRequest } from '../shell/api-client.ts';
 import { servicesFrom } from '../shell/loading.ts';
-import { PageError } from '../shell/error-screen.tsx';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { PageHandle } from '../shell/page-kind.ts';
@@ -14,7 +13,7 @@ import { CallSheet } from './call-sheet.tsx';
 import styles from './api-docs.module.css';
 import { callGroups, type ApiDocument, type CallGroup } from './description.ts';
 
-export { PageError as ErrorBoundary };
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle: PageHandle = { page: 'apiDocs' };
 

@@ -84,6 +84,6 @@ export default function BlogPage({ loaderData }: Route.ComponentProps): ReactNod
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): ReactNode {
-  return <PageError error={error} />;
+export function ErrorBoundary(): ReactNode {
+  return <PageError />;
 }

@@ -104,6 +104,6 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps): Re
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): ReactNode {
-  return <PageError error={error} />;
+export function ErrorBoundary(): ReactNode {
+  return <PageError />;
 }

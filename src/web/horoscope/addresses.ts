@@ -1,5 +1,5 @@
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
-import type { SignKey } from '../../domain/zodiac/signs.ts';
+import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
 
 function withType(path: string, type: ForecastType, sign?: SignKey): string {
   const query = [type === 'daily' ? '' : `type=${type}`, sign ? `sign=${sign}` : '']
@@ -11,3 +11,9 @@ function withType(path: string, type: ForecastType, sign?: SignKey): string {
 export const homeAddress = (type: ForecastType, sign?: SignKey): string => withType('/', type, sign);
 export const signAddress = (sign: SignKey, type: ForecastType): string =>
   withType(`/horoscope/${sign}`, type);
+
+/** The sign an address is about: the path wins over the query. */
+export function signOfAddress({ pathname, search }: { pathname: string; search: string }): SignKey | null {
+  const named = /^\/horoscope\/([a-z]+)$/.exec(pathname)?.[1] ?? new URLSearchParams(search).get('sign');
+  return isSignKey(named) ? named : null;
+}

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
+import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { ConsultingOverlay } from '../shell/overlay.tsx';
+import { signOfAddress } from './addresses.ts';
 
 const OVERLAY_AFTER_MS = 400;
 
@@ -9,10 +10,7 @@ const OVERLAY_AFTER_MS = 400;
 export function usePendingSign(): SignKey | null {
   const { state, location } = useNavigation();
   if (state !== 'loading' || !location) return null;
-  const sign =
-    /^\/horoscope\/([a-z]+)$/.exec(location.pathname)?.[1] ??
-    new URLSearchParams(location.search).get('sign');
-  return isSignKey(sign) ? sign : null;
+  return signOfAddress(location);
 }
 
 /** 'Consulting the stars...' for a newly picked sign that takes longer than a blink. */

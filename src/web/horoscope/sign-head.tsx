@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react';
+import { BRIGHTEST_STARS } from '../../domain/zodiac/brightest-stars.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { useToday } from '../shell/today.tsx';
 import styles from './sign-head.module.css';
+
+/** The drawing carries no letters: the name of its brightest star is set over it. */
+function StarName({ sign }: { sign: SignKey }): ReactNode {
+  const { name, xPercent, yPercent } = BRIGHTEST_STARS[sign];
+  return (
+    <svg className={styles.star} viewBox="0 0 400 400" aria-hidden="true">
+      <text x={xPercent * 4} y={yPercent * 4 + 3.5}>
+        {name}
+      </text>
+    </svg>
+  );
+}
 
 /** The day's ring round the sign's own stars, its name and its dates. */
 export function SignHead({ sign }: { sign: SignKey }): ReactNode {
@@ -9,13 +22,10 @@ export function SignHead({ sign }: { sign: SignKey }): ReactNode {
   const today = useToday();
   return (
     <header className={styles.head}>
-      <img
-        className={styles.ring}
-        src={`/sky-art/ring-${sign}-${today}.svg`}
-        width={400}
-        height={400}
-        alt=""
-      />
+      <div className={styles.ring}>
+        <img src={`/sky-art/ring-${sign}-${today}.svg`} width={400} height={400} alt="" />
+        <StarName sign={sign} />
+      </div>
       <h1 className={styles.name}>{name}</h1>
       <p className={styles.dates}>
         <span className={styles.symbol}>{symbol} </span>

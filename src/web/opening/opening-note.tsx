@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GlyphName } from '../../domain/drawing/glyphs.ts';
 import { pageText, type PageName } from '../../domain/pages/pages.ts';
 import { ButtonLink, ButtonRow } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
 import { Seal } from '../ui/seal.tsx';
 import styles from './opening-note.module.css';
 
@@ -31,7 +32,7 @@ interface OpeningNoteProps {
 export function OpeningNote({ page, named = true }: OpeningNoteProps): ReactNode {
   const { heading, description } = pageText(page);
   return (
-    <section className={styles.note} aria-label="Opening soon">
+    <section className={classes(styles.note, named && styles.ruled)} aria-label="Opening soon">
       <Seal glyph={GLYPH_OF[page] ?? 'clock'} />
       <div>
         {named && (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLocation, type MetaArgs, type MetaDescriptor } from 'react-router';
-import { PageError } from '../shell/error-screen.tsx';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import type { PageHandle } from '../shell/page-kind.ts';
+import { Ornament } from '../ui/ornament.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { openingPageAt, openingTextAt } from './opening-page.ts';
 
-export { PageError as ErrorBoundary };
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle: PageHandle = { page: openingPageAt };
 
@@ -29,6 +29,7 @@ export default function OpeningSoonPage(): ReactNode {
   return (
     <Wrap>
       <PageHead page={page} text={openingTextAt(pathname)} />
+      <Ornament />
       <OpeningNote page={page} named={false} />
     </Wrap>
   );

@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse } from 'react-router';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Seal } from '../ui/seal.tsx';
 import { Wrap } from '../ui/wrap.tsx';
@@ -29,18 +29,19 @@ function Failure(): ReactNode {
   );
 }
 
-/** What stands in a page's place when it failed, inside the frame: `ErrorBoundary` of a route module. */
-export function PageError({ error }: { error: unknown }): ReactNode {
-  useEffect(() => {
-    if (!isNotFound(error)) console.error(error);
-  }, [error]);
-  return isNotFound(error) ? (
-    <NotFound />
-  ) : (
+function Explanation({ error }: { error: unknown }): ReactNode {
+  if (isNotFound(error)) return <NotFound />;
+  return (
     <div role="alert">
       <Failure />
     </div>
   );
+}
+
+/** What stands in a page's place when it failed; exported as `ErrorBoundary` by route modules, it keeps the frame. */
+export function PageError({ error }: { error?: unknown }): ReactNode {
+  const caught = useRouteError();
+  return <Explanation error={error ?? caught} />;
 }
 
 /** The whole screen when even the frame failed: it needs nothing of the page's data, and its links load afresh. */
@@ -57,7 +58,7 @@ export function ErrorScreen({ error }: { error: unknown }): ReactNode {
         <div className={styles.scale} aria-hidden="true" />
       </header>
       <main>
-        <PageError error={error} />
+        <Explanation error={error} />
       </main>
     </div>
   );

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
 import { pageText } from '../../domain/pages/pages.ts';
 import type { Route } from './+types/not-found-page';
-import { PageError } from './error-screen.tsx';
 import { pageMetadata, siteOf } from './metadata.ts';
 import { NotFound } from './not-found.tsx';
 import type { PageHandle } from './page-kind.ts';
 
-export { PageError as ErrorBoundary };
+export { PageError as ErrorBoundary } from './error-screen.tsx';
 
 export const handle: PageHandle = { page: 'notFound' };
 

@@ -28,6 +28,7 @@ function Instrument({ sign }: { sign?: SignKey }): ReactNode {
         cy="110"
         r="78"
       />
+      <TickRing box={220} radius={100} length={12} count={180} />
       <svg x="68" y="68" className={styles.glyph}>
         <Glyph name={sign ?? 'star4'} size={84} weight={1.1} />
       </svg>

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { GlyphName } from '../../domain/drawing/glyphs.ts';
 import styles from './dialog.module.css';
 import { Glyph } from './glyph.tsx';
@@ -32,8 +24,11 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** Chromium closes on a second Escape whatever the page says, so the key is answered before it becomes a close. */
-function useEscape(dialog: RefObject<HTMLDialogElement | null>, onDismiss: () => void): void {
+/**
+ * Escape, the back gesture and the veil. Chromium closes on a second Escape whatever the page says, so the key is
+ * answered before it becomes a close. The panel covers the whole dialog: a click on the dialog itself is on its veil.
+ */
+function useDismissal(dialog: RefObject<HTMLDialogElement | null>, onDismiss: () => void): void {
   useEffect(() => {
     const element = dialog.current;
     const answer = (event: Event): void => {
@@ -43,11 +38,16 @@ function useEscape(dialog: RefObject<HTMLDialogElement | null>, onDismiss: () =>
     const answerKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') answer(event);
     };
+    const answerVeil = (event: MouseEvent): void => {
+      if (event.target === element) answer(event);
+    };
     element?.addEventListener('cancel', answer);
     element?.addEventListener('keydown', answerKey);
+    element?.addEventListener('click', answerVeil);
     return () => {
       element?.removeEventListener('cancel', answer);
       element?.removeEventListener('keydown', answerKey);
+      element?.removeEventListener('click', answerVeil);
     };
   }, [dialog, onDismiss]);
 }
@@ -57,13 +57,9 @@ export function Dialog({ title, glyph, onDismiss, children }: DialogProps): Reac
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(dialog);
-  useEscape(dialog, onDismiss);
-  // The panel covers the whole dialog, so a click on the dialog itself is a click on its veil.
-  const onClick = (event: MouseEvent): void => {
-    if (event.target === dialog.current) onDismiss();
-  };
+  useDismissal(dialog, onDismiss);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} tabIndex={-1} onClick={onClick}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} tabIndex={-1}>
       <div className={styles.panel}>
         <Seal glyph={glyph} className={styles.seal} />
         <div className={styles.inside}>

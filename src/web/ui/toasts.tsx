@@ -46,7 +46,7 @@ export function ToastArea(): ReactNode {
     store.dismiss(id);
   };
   return (
-    <section ref={area} role="region" aria-label="Notification" tabIndex={-1} className={styles.area}>
+    <section ref={area} aria-label="Notification" tabIndex={-1} className={styles.area}>
       {toasts
         .filter(({ dismissedAtMs }) => dismissedAtMs === null)
         .map((shown) => (

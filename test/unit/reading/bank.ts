@@ -16,9 +16,9 @@ interface Day {
   readings: DailyReading[];
 }
 
-export function daysFrom(first: CivilDate, count: number): Day[] {
+export function daysFrom(first: CivilDate, count: number, everyDays = 1): Day[] {
   return Array.from({ length: count }, (_, index) => {
-    const date = addDays(first, index);
+    const date = addDays(first, index * everyDays);
     const facts = factsOf(date);
     return { date, facts, readings: SIGN_KEYS.map((sign) => dailyReading(sign, date, bank, facts)) };
   });

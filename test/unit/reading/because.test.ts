@@ -87,7 +87,8 @@ const CHECKS: Record<Fact['kind'], (fact: Fact, sign: SignKey, startMs: number, 
   },
 };
 
-describe('the reasons of a reading', () => {
+// Thousands of places are computed afresh: on a busy machine that takes its time.
+describe('the reasons of a reading', { timeout: 60_000 }, () => {
   const days = daysFrom('2026-10-01', 60);
 
   it('come true again when they are computed from the sky', () => {
@@ -105,27 +106,25 @@ describe('the reasons of a reading', () => {
     expect([...seen].sort()).toEqual(Object.keys(CHECKS).sort());
   });
 
-  it('give the instants that the almanac gives', () => {
-    const from = referenceDayStartMs('2026-11-14');
-    const events = eventsBetween(from, from + 3 * DAY_MS);
-    const exact = daysFrom('2026-11-14', 3)
-      .flatMap(({ readings }) => readings.flatMap(({ because }) => because.flatMap(({ facts }) => facts)))
-      .filter(({ kind, exactAt }) => kind === 'aspect' && exactAt);
-    expect(exact.length).toBeGreaterThan(0);
-    for (const { bodies, aspect, exactAt } of exact) {
-      const event = events.find(
-        (one) =>
-          one.kind === 'aspect' &&
-          one.aspect === aspect &&
-          bodies.includes(one.body) &&
-          bodies.includes(one.other),
-      );
-      const lunation = events.find(
-        (one) => one.kind === 'lunation' && bodies.includes('sun') && bodies.includes('moon'),
-      );
-      expect(Math.abs((event ?? lunation)!.atMs - Date.parse(exactAt!)), `${bodies} ${aspect}`).toBeLessThan(
-        60_000,
-      );
+  it('know every exact aspect that the almanac has, to the minute', () => {
+    const first = '2026-11-10';
+    const from = referenceDayStartMs(first);
+    const minute = (ms: number) => Math.round((ms - from) / 60_000);
+    const almanac = eventsBetween(from, from + 12 * DAY_MS).flatMap((event) =>
+      event.kind === 'aspect' && event.body !== 'node' && event.other !== 'node'
+        ? [{ name: [event.body, event.other].sort().join(` ${event.aspect} `), minute: minute(event.atMs) }]
+        : [],
+    );
+    const found = daysFrom(first, 12).flatMap(({ facts }) =>
+      facts.aspects.flatMap(({ bodies, kind, exactAtMs }) =>
+        exactAtMs === undefined
+          ? []
+          : [{ name: [...bodies].sort().join(` ${kind} `), minute: minute(exactAtMs) }],
+      ),
+    );
+    expect(almanac.length).toBeGreaterThan(20);
+    for (const { name, minute: at } of almanac) {
+      expect(found.filter((one) => one.name === name && Math.abs(one.minute - at) <= 1)).toHaveLength(1);
     }
   });
 });

@@ -12,7 +12,7 @@ const nameOf = ({ sign, date }: Reading) => `${sign} ${date}`;
 const sentencesIn = ({ description }: Reading) =>
   blocksOf(description).flatMap(({ text }) => sentencesOf(text));
 
-describe('a daily reading', () => {
+describe('a daily reading', { timeout: 30_000 }, () => {
   it('is the same whenever it is composed', () => {
     for (const reading of readings.filter((_, index) => index % 37 === 0)) {
       expect(dailyReading(reading.sign, reading.date, bank)).toEqual(reading);
@@ -23,27 +23,31 @@ describe('a daily reading', () => {
     for (const reading of readings) expect(DailyReading.parse(reading)).toEqual(reading);
   });
 
-  it('has 150 to 220 words in four blocks, each with its reason', () => {
-    for (const reading of readings) {
-      const count = wordsOf(reading.description).length;
-      expect(count, nameOf(reading)).toBeGreaterThanOrEqual(150);
-      expect(count, nameOf(reading)).toBeLessThanOrEqual(220);
-      const blocks = blocksOf(reading.description);
-      expect(blocks).toHaveLength(4);
-      expect(blocks.map(({ heading }) => heading !== undefined)).toEqual([false, true, true, true]);
-      expect(reading.because.map(({ paragraph }) => paragraph)).toEqual([0, 1, 2, 3]);
-      expect(reading.because.every(({ facts }) => facts.length > 0)).toBe(true);
+  it('has 150 to 220 words', () => {
+    const counts = readings.map((reading) => ({
+      name: nameOf(reading),
+      words: wordsOf(reading.description).length,
+    }));
+    expect(counts.filter(({ words }) => words < 150 || words > 220)).toEqual([]);
+  });
+
+  it('has four blocks, each with its reason', () => {
+    for (const { description, because } of readings) {
+      const headed = blocksOf(description).map(({ heading }) => heading !== undefined);
+      expect(headed).toEqual([false, true, true, true]);
+      expect(because.map(({ paragraph }) => paragraph)).toEqual([0, 1, 2, 3]);
+      expect(because.every(({ facts }) => facts.length > 0)).toBe(true);
     }
   });
 
-  it('names a body of its reason or the house in every block', () => {
-    for (const reading of readings) {
-      blocksOf(reading.description).forEach(({ text }, index) => {
-        const [place] = reading.because[index]!.facts;
-        const name = place!.bodies[0]!.replace(/^./, (letter) => letter.toUpperCase());
-        expect(text, nameOf(reading)).toContain(name);
-      });
-    }
+  it('names the body of its reason in every block', () => {
+    const silent = readings.flatMap((reading) =>
+      blocksOf(reading.description).filter(({ text }, index) => {
+        const [body] = reading.because[index]!.facts[0]!.bodies;
+        return !text.toLowerCase().includes(body!);
+      }),
+    );
+    expect(silent).toEqual([]);
   });
 
   it('shares no sentence with another sign of the day', () => {
@@ -57,11 +61,7 @@ describe('a daily reading', () => {
     SIGN_KEYS.forEach((_, sign) => {
       for (let day = 1; day < days.length; day += 1) {
         const before = new Set(sentencesIn(days[day - 1]!.readings[sign]!));
-        const today = days[day]!.readings[sign]!;
-        expect(
-          sentencesIn(today).filter((one) => before.has(one)),
-          nameOf(today),
-        ).toEqual([]);
+        expect(sentencesIn(days[day]!.readings[sign]!).filter((one) => before.has(one))).toEqual([]);
       }
     });
   });
@@ -81,12 +81,13 @@ describe('a daily reading', () => {
   });
 
   it('costs less than 20 ms with its sky', () => {
+    // Processor time, and the least of twelve: what it costs, not what else the machine was doing.
     const times = SIGN_KEYS.map((sign) => {
-      const from = performance.now();
+      const from = process.cpuUsage();
       dailyReading(sign, '2027-02-03', bank);
-      return performance.now() - from;
+      const { user, system } = process.cpuUsage(from);
+      return (user + system) / 1000;
     });
-    // The least of twelve: what it costs, not what else the machine was doing.
     expect(Math.min(...times)).toBeLessThan(20);
   });
 });

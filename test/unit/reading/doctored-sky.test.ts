@@ -84,7 +84,7 @@ function readAll(skyOf: (atMs: number) => Sky) {
   return SIGN_KEYS.map((sign) => ({ sign, used: madeOf(dailyReading(sign, DATE, bank, facts)) }));
 }
 
-describe('under a doctored sky', () => {
+describe('under a doctored sky', { timeout: 30_000 }, () => {
   const skies: Record<string, Partial<Record<Body, number>>> = {
     'the true sky': {},
     'Venus a sign on': { venus: 30 },
@@ -111,7 +111,7 @@ describe('under a doctored sky', () => {
     expect(held.filter(Boolean)).toEqual([]);
   });
 
-  it('drops the paragraphs about Venus when Venus is moved, and says where it is now', () => {
+  it('drops the paragraphs about Venus when Venus is moved', () => {
     const before = readAll(skyAt).flatMap(({ used }) => used.filter(({ key }) => key.startsWith('venus')));
     const moved = readAll(doctored({ venus: 30 }));
     expect(before.length).toBeGreaterThan(0);

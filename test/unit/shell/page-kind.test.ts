@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pageKind, PAGES, type PageName } from '../../../src/domain/pages/pages.ts';
+import { openingPageAt, openingTextAt } from '../../../src/web/opening/opening-page.ts';
+import { pageNameOf } from '../../../src/web/shell/page-kind.ts';
+
+const root = { pathname: '/', handle: undefined };
+
+describe('the page a visitor is on', () => {
+  it('is named by the innermost route that names one', () => {
+    expect(pageNameOf([root, { pathname: '/blog', handle: { page: 'blog' } }])).toBe('blog');
+  });
+
+  it('is found by address where one module serves several pages', () => {
+    const handle = { page: openingPageAt };
+    expect(pageNameOf([root, { pathname: '/tarot', handle }])).toBe('tarot');
+    expect(pageNameOf([root, { pathname: '/tarot/cards', handle }])).toBe('tarotCards');
+  });
+
+  it('is not found where no route names it', () => {
+    expect(pageNameOf([root])).toBe('notFound');
+  });
+});
+
+describe('pages that open soon', () => {
+  const opening = (Object.keys(PAGES) as PageName[]).filter((name) => pageKind(name).opening);
+
+  it('are all found at their own addresses', () => {
+    for (const name of opening) {
+      const path = pageKind(name)
+        .paths[0]!.replace(':topic', 'love')
+        .replace(':pair', 'aries-and-leo')
+        .replace(':slug', 'aries-2026-11-14');
+      expect(openingPageAt(path)).toBe(name);
+    }
+  });
+
+  it('carry the topic in their texts', () => {
+    expect(openingTextAt('/quotes/love').heading).toBe('Love Quotes');
+    expect(openingTextAt('/quotes/love/').heading).toBe('Love Quotes');
+  });
+
+  it('do not exist for topics that are none', () => {
+    expect(openingPageAt('/quotes/junk')).toBe('notFound');
+  });
+});
