@@ -118,10 +118,22 @@ test("the forecast says 'Loading horoscope...' until the visitor's own day is th
   await page.clock.setSystemTime('2026-11-16T17:00:00Z');
   const release = await holdReading(page, 'leo');
   await page.goto('/horoscope/leo');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading horoscope...' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading horoscope...' })).toBeVisible();
+  await expect(reading(page)).toBeHidden();
   await release();
   await expect(reading(page).getByText('Horoscope for Monday, November 16, 2026')).toBeVisible();
   await expect(page.getByText('Loading horoscope...')).toHaveCount(0);
+});
+
+test("changing from another type to daily says 'Loading horoscope...' until the reading is there", async ({
+  page,
+}) => {
+  await open(page, '/horoscope/leo?type=weekly');
+  const release = await holdReading(page, 'leo');
+  await page.getByRole('navigation', { name: 'Forecast' }).getByRole('link', { name: 'Daily' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading horoscope...' })).toBeVisible();
+  await release();
+  await expect(reading(page).getByText(`Horoscope for ${TODAY_LONG}`)).toBeVisible();
 });
 
 test("an empty success says 'No horoscope available'", async ({ page }) => {

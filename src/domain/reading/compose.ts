@@ -25,7 +25,7 @@ function write(block: PlannedBlock, { date, sign }: Plan, bank: ReadingBank): st
   const paragraph = chooseParagraph(bank, block.pools, date, block.turn, sign);
   if (!paragraph) throw new MissingWords(`no paragraph for ${block.pools.flat().join(' or ')} on ${date}`);
   const text = fill(paragraph, block.slots);
-  return paragraph.heading ? `**${paragraph.heading}** ${text}` : text;
+  return paragraph.heading ? `**${paragraph.heading}**\n${text}` : text;
 }
 
 export function fill(paragraph: Paragraph, slots: Readonly<Record<string, string>>): string {

@@ -24,6 +24,11 @@ export function DailyForecast({ sign }: { sign: SignKey }): ReactNode {
   useLiftDayVeil(!isPending && !isPlaceholderData);
   return (
     <div className={styles.forecast} data-dated>
+      {isPlaceholderData && (
+        <div className={styles.veiled}>
+          <Loader label="Loading horoscope..." />
+        </div>
+      )}
       {isPending || (isError && isFetching) ? (
         <Loader label="Loading horoscope..." />
       ) : isError ? (
