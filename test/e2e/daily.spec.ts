@@ -8,7 +8,7 @@ import {
   readingOf,
   TODAY_LONG,
 } from './readings.ts';
-import { expect, forgive, open, test, type Page } from './site.ts';
+import { expect, forgive, open, test, visitor, type Page } from './site.ts';
 
 const reading = (page: Page) => page.getByRole('article');
 const tile = (page: Page, label: string) =>
@@ -113,9 +113,13 @@ test('any other color has the purple swatch', async ({ page, site }) => {
   );
 });
 
-test("the forecast says 'Loading horoscope...' until the visitor's own day is there", async ({ page }) => {
-  // The device has gone on to Monday while the page was made on Sunday.
-  await page.clock.setSystemTime('2026-11-16T17:00:00Z');
+test("the forecast says 'Loading horoscope...' until the visitor's own day is there", async ({
+  browser,
+  site,
+  problems,
+}) => {
+  // In Auckland it is Monday already when the page is made in New York on Sunday.
+  const page = await visitor(browser, site, problems, { timezoneId: 'Pacific/Auckland' });
   const release = await holdReading(page, 'leo');
   await page.goto('/horoscope/leo');
   await expect(page.getByRole('status').filter({ hasText: 'Loading horoscope...' })).toBeVisible();
@@ -123,6 +127,7 @@ test("the forecast says 'Loading horoscope...' until the visitor's own day is th
   await release();
   await expect(reading(page).getByText('Horoscope for Monday, November 16, 2026')).toBeVisible();
   await expect(page.getByText('Loading horoscope...')).toHaveCount(0);
+  await page.context().close();
 });
 
 test("changing from another type to daily says 'Loading horoscope...' until the reading is there", async ({

@@ -2,6 +2,8 @@ import { test as base, expect, type Browser, type BrowserContextOptions, type Pa
 import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
 
 interface Fixtures {
+  /** A site of its own for a test that is about another day: page caches know no way back in time. */
+  siteAt: (clock: string) => Promise<TestSite>;
   /** Console errors and uncaught exceptions of the page; a test that provokes one forgives it by name. */
   problems: string[];
 }
@@ -38,6 +40,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => {
     await site.setClock(TEST_NOON);
     await use(site.url);
+  },
+  siteAt: async ({}, use) => {
+    const started: TestSite[] = [];
+    await use(async (clock) => {
+      const site = await startTestSite({ clock });
+      started.push(site);
+      await warmUp(site);
+      return site;
+    });
+    for (const site of started) await site.stop();
   },
   problems: [
     async ({ page }, use) => {

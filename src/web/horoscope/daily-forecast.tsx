@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DailyReading } from '../../contract/reading.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { useLiftDayVeil } from '../shell/day-veil.ts';
-import { useToday } from '../shell/today.tsx';
+import { deviceDate, useToday } from '../shell/today.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Loader } from '../ui/loader.tsx';
 import styles from './daily-forecast.module.css';
@@ -16,12 +16,14 @@ function ofSameSign(sign: SignKey) {
 }
 
 export function DailyForecast({ sign }: { sign: SignKey }): ReactNode {
+  const today = useToday();
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery<DailyReading | null>({
-    ...dailyQuery(sign, useToday()),
+    ...dailyQuery(sign, today),
     placeholderData: ofSameSign(sign),
     retryOnMount: false,
   });
-  useLiftDayVeil(!isPending && !isPlaceholderData);
+  // At first the page's own day is shown, which is settled but need not be the visitor's.
+  useLiftDayVeil(!isPending && !isPlaceholderData && today === deviceDate(new Date()));
   return (
     <div className={styles.forecast} data-dated>
       {isPlaceholderData && (

@@ -19,6 +19,8 @@ import { forecastText, PAGE_OF_TYPE } from './page-texts.ts';
 import { PendingSignOverlay } from './pending-sign.tsx';
 import { SignPicker } from './sign-picker.tsx';
 
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
 export const handle = { page: 'horoscope' } as const;
 
 function choiceFrom(search: URLSearchParams): { type: ForecastType; sign: SignKey | null } {
@@ -77,7 +79,7 @@ function Selection({ type }: { type: ForecastType }): ReactNode {
       <HomeHead type={type} />
       {type === 'compatibility' && (
         <div className={styles.wrap}>
-          <OpeningNote page="love" />
+          <OpeningNote page="love" named={false} />
           <p className={styles.first}>Select your sign first</p>
         </div>
       )}

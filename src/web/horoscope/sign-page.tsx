@@ -18,6 +18,8 @@ import { PendingSignOverlay } from './pending-sign.tsx';
 import { RelatedQuotes } from './related-quotes.tsx';
 import { UnknownSign } from './unknown-sign.tsx';
 
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
 export const handle = { page: 'daily' } as const;
 
 function signFrom(params: { sign?: string | undefined }): SignKey | null {

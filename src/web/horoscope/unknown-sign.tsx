@@ -7,11 +7,9 @@ import { SignPicker } from './sign-picker.tsx';
 /** An address that names no sign: nothing is selected, and the picker is shown. */
 export function UnknownSign(): ReactNode {
   return (
-    <>
+    <div className={styles.wrap}>
       <PageHead page="unknownSign" />
-      <div className={styles.wrap}>
-        <SignPicker heading="Zodiac SIGNS" addressOf={(sign) => signAddress(sign, 'daily')} />
-      </div>
-    </>
+      <SignPicker heading="Zodiac SIGNS" addressOf={(sign) => signAddress(sign, 'daily')} />
+    </div>
   );
 }

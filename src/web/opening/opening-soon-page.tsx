@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, type MetaArgs, type MetaDescriptor } from 'react-router';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
-import { NotFound } from '../shell/not-found.tsx';
+import NotFound from '../shell/not-found.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import type { PageHandle } from '../shell/page-kind.ts';
 import { Ornament } from '../ui/ornament.tsx';

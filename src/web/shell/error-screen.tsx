@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { Seal } from '../ui/seal.tsx';
@@ -7,8 +7,10 @@ import { Brand } from './brand.tsx';
 import styles from './error-screen.module.css';
 import frame from './frame.module.css';
 import header from './header.module.css';
-import { NotFound } from './not-found.tsx';
 import { useSiteName } from './site-name.ts';
+
+/** Its drawing is only fetched when a page turns out not to exist. */
+const NotFound = lazy(() => import('./not-found.tsx'));
 
 function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
@@ -30,7 +32,13 @@ function Failure(): ReactNode {
 }
 
 function Explanation({ error }: { error: unknown }): ReactNode {
-  if (isNotFound(error)) return <NotFound />;
+  if (isNotFound(error)) {
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
+  }
   return (
     <div role="alert">
       <Failure />

@@ -3,7 +3,7 @@ import { data, type MetaDescriptor } from 'react-router';
 import { pageText } from '../../domain/pages/pages.ts';
 import type { Route } from './+types/not-found-page';
 import { pageMetadata, siteOf } from './metadata.ts';
-import { NotFound } from './not-found.tsx';
+import NotFound from './not-found.tsx';
 import type { PageHandle } from './page-kind.ts';
 
 export { PageError as ErrorBoundary } from './error-screen.tsx';

@@ -6,7 +6,7 @@ import styles from './not-found.module.css';
 import { PastScale } from './past-scale.tsx';
 
 /** The same words for every unknown address: one cached page serves them all, so the path is never repeated. */
-export function NotFound(): ReactNode {
+export default function NotFound(): ReactNode {
   const { heading, description } = pageText('notFound');
   return (
     <Wrap className={styles.page}>

@@ -29,7 +29,7 @@ interface ToastPlateProps {
   onDismiss: () => void;
 }
 
-export function ToastPlate({ toast, onDismiss }: ToastPlateProps): ReactNode {
+export default function ToastPlate({ toast, onDismiss }: ToastPlateProps): ReactNode {
   const plate = useRef<HTMLDivElement>(null);
   const { resting, handlers } = useRest();
   useCountdown(toast.durationMs, resting, onDismiss);

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { ToastPlate } from './toast-plate.tsx';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createToastStore, type Toast, type ToastHandle, type ToastText } from './toast-store.ts';
 import styles from './toasts.module.css';
 
@@ -7,6 +6,9 @@ const store = createToastStore({
   nowMs: () => Date.now(),
   after: (delayMs, run) => void setTimeout(run, delayMs),
 });
+
+/** Most visits see no toast: its plate is fetched with the first one. */
+const ToastPlate = lazy(() => import('./toast-plate.tsx'));
 
 const NONE: readonly Toast[] = [];
 const HOTKEY = 'F8';
@@ -47,15 +49,17 @@ export function ToastArea(): ReactNode {
   };
   return (
     <section ref={area} aria-label="Notification" tabIndex={-1} className={styles.area}>
-      {toasts
-        .filter(({ dismissedAtMs }) => dismissedAtMs === null)
-        .map((shown) => (
-          <ToastPlate
-            key={`${shown.id}.${shown.revision}`}
-            toast={shown}
-            onDismiss={() => dismiss(shown.id)}
-          />
-        ))}
+      <Suspense>
+        {toasts
+          .filter(({ dismissedAtMs }) => dismissedAtMs === null)
+          .map((shown) => (
+            <ToastPlate
+              key={`${shown.id}.${shown.revision}`}
+              toast={shown}
+              onDismiss={() => dismiss(shown.id)}
+            />
+          ))}
+      </Suspense>
     </section>
   );
 }

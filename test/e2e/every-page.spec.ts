@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { PAGES, pageKind, type PageName } from '../../src/domain/pages/pages.ts';
+import { CARD_TAGS, headOf } from './heads.ts';
+import { expect, hydrated, test, type Page } from './site.ts';
+
+const POST = '/blog/how-a-planet-becomes-a-paragraph';
+
+/** Every pattern of the route table and the addresses at which it is visited. */
+const VISITS: Record<string, string[]> = {
+  '/': ['/', '/?type=weekly', '/?type=compatibility', '/?sign=scorpio', '/?type=monthly&sign=scorpio'],
+  '/horoscope/:sign': ['/horoscope/leo', '/horoscope/leo?type=compatibility', '/horoscope/ophiuchus'],
+  '/blog': ['/blog'],
+  '/blog/:slug': [POST, '/blog/no-such-post'],
+  '/api/docs': ['/api/docs'],
+  '/tarot': ['/tarot'],
+  '/tarot/cards': ['/tarot/cards'],
+  '/quotes': ['/quotes'],
+  '/quotes/:topic': ['/quotes/hope', '/quotes/no-such-topic'],
+  '/archive': ['/archive'],
+  '/archive/:slug': ['/archive/aries-2026-11-14'],
+  '/compatibility/:pair': ['/compatibility/aries-and-leo'],
+  '/sky': ['/sky'],
+  '/search': ['/search?q=leo'],
+  '/settings': ['/settings'],
+  '/about': ['/about'],
+  '/logos': ['/logos'],
+  '/personal-destiny-report': ['/personal-destiny-report'],
+  '/order-success': ['/order-success'],
+  '/failed-order': ['/failed-order'],
+  '/privacy-policy': ['/privacy-policy'],
+  '/terms-of-service': ['/terms-of-service'],
+  '/admin': ['/admin'],
+  '/admin/facebook-cats': ['/admin/facebook-cats'],
+  '/admin/facebook-religion': ['/admin/facebook-religion'],
+  '/admin/pinterest-cat': ['/admin/pinterest-cat'],
+  '/admin/pinterest-religion': ['/admin/pinterest-religion'],
+  '/admin/youtube': ['/admin/youtube'],
+  '*': ['/no-such-page'],
+};
+
+const ADDRESSES = Object.values(VISITS).flat();
+const NOT_FOUND = /ophiuchus|no-such/;
+
+/** The patterns of the route table as it was built for the browser. */
+function builtPatterns(): string[] {
+  const assets = join(import.meta.dirname, '../../build/client/assets');
+  const manifest = readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name))!;
+  const text = readFileSync(join(assets, manifest), 'utf8');
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  const { routes } = JSON.parse(json) as { routes: Record<string, { path?: string; index?: boolean }> };
+  const pages = Object.entries(routes).filter(([id]) => id !== 'root');
+  return pages.map(([, { path, index }]) => (index ? '/' : path!));
+}
+
+test('every route of the built route table and of the table of pages is visited', () => {
+  const patterns = builtPatterns();
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(Object.keys(VISITS).sort()).toEqual(patterns.sort());
+  const ofTable = (Object.keys(PAGES) as PageName[]).flatMap((name) => pageKind(name).paths);
+  expect(ofTable.filter((path) => !(path in VISITS))).toEqual([]);
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+async function expectWholeHead(page: Page): Promise<void> {
+  const head = await headOf(page);
+  expect(head.title).toMatch(/\S.*Zodiary/);
+  expect(head.description).toHaveLength(1);
+  expect(head.description[0]!.length).toBeGreaterThan(20);
+  expect(head.description[0]!.length).toBeLessThanOrEqual(155);
+  expect(head.canonical).toEqual([expect.stringMatching(/^https?:\/\/[^/]+\//)]);
+  for (const tag of CARD_TAGS) expect(head.tags[tag], tag).toEqual([expect.stringMatching(/\S/)]);
+  for (const text of head.structured) {
+    expect(JSON.parse(text)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': expect.stringMatching(/\w/),
+    });
+  }
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    // Body hides what sticks out, so the widest element is asked, not the scroll bar.
+    Math.max(
+      ...[...document.querySelectorAll('main, main *, header, nav')].map((one) => {
+        const scrolled = one.closest('[data-scrolls], pre, table');
+        return scrolled ? 0 : Math.floor(one.getBoundingClientRect().right + window.scrollX);
+      }),
+      document.documentElement.scrollWidth,
+    ),
+    window.innerWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(window!);
+}
+
+for (const address of ADDRESSES) {
+  test(`the page ${address} is whole, accessible and hydrates without a word`, async ({ page, problems }) => {
+    const response = await page.goto(address);
+    expect(response!.status()).toBe(NOT_FOUND.test(address) ? 404 : 200);
+    await hydrated(page);
+    const asked = problems.findIndex((problem) => /status of 404/.test(problem));
+    if (NOT_FOUND.test(address) && asked >= 0) problems.splice(asked, 1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectWholeHead(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving, 'nothing moves for those who asked for it').toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('no internal link of any page is dead', async ({ page }) => {
+  const links = new Set<string>();
+  for (const address of ADDRESSES) {
+    const html = await (await page.request.get(address)).text();
+    for (const [, href] of html.matchAll(/ href="(\/[^"#]*)/g)) links.add(href!.replaceAll('&amp;', '&'));
+  }
+  expect(links.size).toBeGreaterThan(50);
+  const dead: string[] = [];
+  for (const link of links) {
+    const response = await page.request.head(link);
+    if (response.status() !== 200) dead.push(`${response.status()} ${link}`);
+  }
+  expect(dead).toEqual([]);
+});
