@@ -1,6 +1,14 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import './look/fonts.css';
 import './look/tokens.css';
@@ -25,7 +33,17 @@ export const shouldRevalidate = (): boolean => false;
 
 export const links: Route.LinksFunction = headLinks;
 
+/**
+ * One rendered page answers every address that does not exist, also those that have a route (a topic that is none, a
+ * post that is none). Script would take it over as the page of that route and find another one: it stays plain.
+ */
+function useIsPlain(): boolean {
+  const isNotFound = useMatches().at(-1)?.id === 'shell/not-found-page';
+  return isNotFound && typeof document === 'undefined';
+}
+
 export function Layout({ children }: { children: ReactNode }): ReactNode {
+  const isPlain = useIsPlain();
   const day = useRouteLoaderData<typeof loader>('root')?.site.day;
   return (
     // The veil script sets a class here before React arrives.
@@ -41,8 +59,12 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isPlain && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -50,7 +72,9 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
 
 export default function App({ loaderData }: Route.ComponentProps): ReactNode {
   // On the server every page has a client of its own: what one visitor loads is no other's business.
-  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : browserQueryClient()));
+  const [client] = useState(() =>
+    typeof document === 'undefined' ? createQueryClient() : browserQueryClient(),
+  );
   const state = useFreshState(loaderData.data);
   useEffect(() => {
     // Says that clicks are now handled here; styles and tests may wait for it.

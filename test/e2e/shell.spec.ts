@@ -1,5 +1,5 @@
 import { TODAY_LONG, doctorReading, holdReading } from './readings.ts';
-import { expect, forgive, hydrated, open, staysTheSame, test, type Page } from './site.ts';
+import { expect, forgive, open, staysTheSame, test, type Page } from './site.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -67,7 +67,6 @@ test('an unknown path is a real 404 with a heading and ways on', async ({ page, 
   }
   const response = await page.goto('/no-such-page');
   expect(response!.status()).toBe(404);
-  await hydrated(page);
   forgive(problems, /404 \(Not Found\)/);
   await expect(page.getByRole('heading', { level: 1, name: 'Past the End of the Scale' })).toBeVisible();
   const main = page.getByRole('main');
@@ -182,6 +181,22 @@ test('opaque script errors and rejected media playback are suppressed, everythin
   await logged;
   expect(problems).toEqual(['Error: a real one']);
   problems.length = 0;
+});
+
+test('a link inside the site that leads nowhere shows the not-found page without a reload', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/');
+  const unchanged = await staysTheSame(page);
+  // As a stale link would: the router is sent to an address that no longer exists.
+  for (const path of ['/blog/no-such-post', '/quotes/no-such-topic', '/no-such-page']) {
+    await page.evaluate((to) => history.pushState(null, '', to), path);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Past the End of the Scale' })).toBeVisible();
+  }
+  forgive(problems, /404/);
+  await unchanged();
 });
 
 test('a newly picked sign that is left again shows no overlay', async ({ page }) => {

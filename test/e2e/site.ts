@@ -29,6 +29,7 @@ async function warmUp({ url }: TestSite): Promise<void> {
 /** Every test gets a real site of its worker, its clock back at noon, and a page that must stay free of errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
       const site = await startTestSite();
       await warmUp(site);
@@ -41,6 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await site.setClock(TEST_NOON);
     await use(site.url);
   },
+  // oxlint-disable-next-line no-empty-pattern -- as above
   siteAt: async ({}, use) => {
     const started: TestSite[] = [];
     await use(async (clock) => {

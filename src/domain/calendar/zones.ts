@@ -5,7 +5,7 @@ const MOST_ADVANCED_OFFSET_MS = 14 * 3_600_000;
 
 export function isTimeZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== null;
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
@@ -18,7 +18,12 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function wallClock(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formatter = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
     if (formatters.size >= KEPT_FORMATTERS) formatters.clear();
     formatters.set(zone, formatter);
   }

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classes } from './classes.ts';
 import { useSlidingPointer } from './sliding-pointer.ts';
 import styles from './tabs.module.css';
 
@@ -14,17 +13,14 @@ interface TabsProps {
   items: readonly Tab[];
   /** What the tabs choose between, for screen readers. */
   label: string;
-  /** The tabs stand on a line that the page itself draws, as on home's horizon; only the ticks are theirs. */
-  onHorizon?: boolean;
-  className?: string;
 }
 
 /** Sub-pages as an index on a ticked scale; a triangle stands at the current one. */
-export function Tabs({ items, label, onHorizon, className }: TabsProps): ReactNode {
+export function Tabs({ items, label }: TabsProps): ReactNode {
   const row = useRef<HTMLUListElement>(null);
   useSlidingPointer(row, items.find(({ current }) => current)?.label);
   return (
-    <nav aria-label={label} className={classes(styles.tabs, onHorizon && styles.onHorizon, className)}>
+    <nav aria-label={label} className={styles.tabs}>
       <ul ref={row} className={styles.row}>
         {items.map((item) => (
           <li key={item.label} className={styles.item}>
