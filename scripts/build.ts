@@ -23,7 +23,7 @@ function sourcesHash(): string {
 function buildPages(): void {
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/.bin/react-router', 'build', '--logLevel', 'warn'],
+    ['node_modules/.bin/react-router', 'build', '--logLevel', 'error'],
     {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,11 +1,14 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { latestOpenDate } from '../domain/calendar/zones.ts';
+import { archiveSlugStart } from '../domain/pages/archive-slug.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import type { Config } from './config.ts';
 import { horoscopeRoutes } from './horoscope/routes.ts';
-import { notFound, registerErrors } from './http/errors.ts';
+import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
+import { HttpError, notFound, registerErrors } from './http/errors.ts';
 import { registerHealth, type Meters } from './http/health.ts';
 import { registerPublicReads } from './http/public-read.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -32,6 +35,7 @@ export interface AppParts {
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 function createFastify({ config, cache, meters }: AppParts): FastifyInstance {
+  const security = securityHeaders(config);
   const app = Fastify({
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -39,6 +43,8 @@ function createFastify({ config, cache, meters }: AppParts): FastifyInstance {
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest(security),
+    frameworkErrors: answerBrokenAddress(security),
     serverFactory: frontDoor(
       () => cache,
       () => meters.pagesFromCache.inc(),
@@ -61,8 +67,12 @@ async function registerPressure(app: FastifyInstance, config: Config): Promise<v
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxEventLoopDelayMs,
     maxHeapUsedBytes: config.maxHeapMegabytes * 1024 * 1024,
-    message: 'We are very busy. Please try again in a moment.',
-    retryAfter: 5,
+    async pressureHandler(_request, reply, _type, value) {
+      // A process that just started, or got no turn for a second, has measured nothing: that is no pressure.
+      if (value === Infinity) return;
+      reply.header('retry-after', '5');
+      throw new HttpError(503, 'unavailable', 'We are very busy. Please try again in a moment.');
+    },
   });
 }
 
@@ -94,9 +104,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function pageExists({ blog }: Services): (address: string) => boolean {
+function pageExists({ blog, clock }: Services): (address: string) => boolean {
   return (address) => {
-    const slug = /^\/blog\/([^/?]+)/.exec(address)?.[1];
-    return slug === undefined || blog.find(slug) !== null;
+    const [, section, slug = ''] = /^\/(blog|archive)\/([^/?]+)/.exec(address) ?? [];
+    if (section === 'blog') return blog.find(slug) !== null;
+    return section !== 'archive' || archiveSlugStart(slug)! <= latestOpenDate(clock.nowMs());
   };
 }

@@ -1,4 +1,5 @@
 import { isTimeZone } from '../domain/calendar/zones.ts';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 export interface Config {
@@ -47,7 +48,7 @@ function oneOf<T extends string>(env: Environment, name: string, choices: readon
 function siteUrlFrom(env: Environment, port: number): string {
   const text = env['SITE_URL'] || `http://localhost:${port}`;
   const url = URL.canParse(text) ? new URL(text) : null;
-  const plain = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username;
+  const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!plain)
     throw new WrongSetting(`SITE_URL must be an origin like https://example.com, but is "${text}".`);
   return url.origin;
@@ -56,9 +57,10 @@ function siteUrlFrom(env: Environment, port: number): string {
 function databaseUrlFrom(env: Environment): string | null {
   const text = env['DATABASE_URL'];
   if (!text) return null;
-  if (!/^postgres(ql)?:\/\//.test(text)) {
+  // An empty host (`postgres://user@/name?host=/socket`) is well-formed for PostgreSQL, but not for URL.
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text.replace('@/', '@localhost/'))) {
     // The value may hold a password: it is named, not shown.
-    throw new WrongSetting('DATABASE_URL must begin with postgres:// or postgresql://.');
+    throw new WrongSetting('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
   }
   return text;
 }
@@ -71,9 +73,17 @@ function timeZoneFrom(env: Environment): string {
   return zone;
 }
 
+function isAddressRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const prefixFits =
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+  return isIP(address) !== 0 && prefixFits && rest.length === 0;
+}
+
 function proxiesFrom(env: Environment): string[] {
   const list = (env['TRUSTED_PROXIES'] ?? '').split(',').map((part) => part.trim());
-  const wrong = list.find((part) => part !== '' && !/^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(part));
+  const wrong = list.find((part) => part !== '' && !isAddressRange(part));
   if (wrong)
     throw new WrongSetting(`TRUSTED_PROXIES must list addresses or CIDR ranges, but has "${wrong}".`);
   return list.filter((part) => part !== '');

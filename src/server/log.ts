@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { FastifyServerOptions } from 'fastify';
 
 /** Structured logs without identifiers: no headers, no query strings, no addresses of visitors or push services. */
 export function logOptions(level: string): FastifyServerOptions['logger'] {
@@ -19,5 +19,3 @@ export function logOptions(level: string): FastifyServerOptions['logger'] {
     },
   };
 }
-
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

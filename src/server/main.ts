@@ -1,6 +1,6 @@
 import { configFrom, WrongSetting, type Config } from './config.ts';
 import { systemClock } from './clock.ts';
-import { startSite, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 /** Long enough for open requests to finish, short enough for whoever waits for the process to end. */
 const DRAIN_MS = 10_000;
@@ -35,6 +35,8 @@ function stopOnSignals(site: Site): void {
 
 async function main(): Promise<void> {
   const config = readConfig();
+  // Loaded after the settings are read: who mistyped one hears of it at once.
+  const { startSite } = await import('./site.ts');
   // The built pages are made by the bundler; their path must not be resolved by the type checker.
   const pages: string = '../../build/server/index.js';
   const site = await startSite({ config, clock: systemClock, log, loadPages: () => import(pages) });

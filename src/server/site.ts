@@ -5,16 +5,16 @@ import type { PageServices } from '../contract/page-services.ts';
 import { buildApp } from './app.ts';
 import { blogFeeds } from './blog/feeds.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { WrongSetting, type Config } from './config.ts';
 import { loadContent } from './content.ts';
-import { openDatabase } from './db/database.ts';
-import { createMeters } from './http/health.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { createMeters, type Meters } from './http/health.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { pageEntry } from './pages/page-entry.ts';
 import { pageRenderer, type PageRenderer } from './pages/renderer.ts';
 import { siteTexts } from './pages/site-texts.ts';
 import type { TextSource } from './pages/texts.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type Content, type Services } from './services.ts';
 import { skyDrawings } from './sky/drawings.ts';
 
 type Mode = 'production' | 'development';
@@ -51,30 +51,43 @@ interface Sources {
   texts: readonly TextSource[];
   render: PageRenderer;
   mode: Mode;
+  meters: Meters;
 }
 
-function createCache(config: Config, services: Services, { texts, render, mode }: Sources): PageCache {
+function createCache(config: Config, services: Services, sources: Sources): PageCache {
+  const { texts, render, mode, meters } = sources;
   return new PageCache({
     maxBytes: config.pageCacheMegabytes * 1024 * 1024,
     nowMs: () => services.clock.nowMs(),
     // In development every look at a page is a new one.
     staleAtMs: () => (mode === 'development' ? -Infinity : services.calendar.nextMidnightMs()),
     fill: async (address) => {
+      meters.pagesRendered.inc();
       const source = texts.find((text) => text.owns(address));
       return pageEntry(await (source ?? { render }).render(address), config.siteUrl, mode);
     },
   });
 }
 
-/** Builds the whole site and listens. Everything is wired together here and in services.ts. */
-export async function startSite(options: SiteOptions): Promise<Site> {
-  const { config, clock, log, loadPages, mode = 'production' } = options;
-  const content = await loadContent(clock);
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl ?? undefined,
-    dataDir: config.dataDir,
-    log,
-  });
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  // The framework would name every address of the machine; the ready line names the one that counts.
+  const { level } = app.log;
+  app.log.level = 'silent';
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new WrongSetting(`PORT ${port} is in use already.`);
+    if (code === 'EACCES') throw new WrongSetting(`PORT ${port} may not be opened by this user.`);
+    if (!/^(ENOTFOUND|EAI_|EADDRNOTAVAIL|EINVAL)/.test(code)) throw error;
+    throw new WrongSetting(`HOST must be an address of this machine, but is "${host}".`);
+  } finally {
+    app.log.level = level;
+  }
+}
+
+async function assemble(options: SiteOptions, database: Database, content: Content): Promise<Site> {
+  const { config, clock, loadPages, mode = 'production' } = options;
   const services = createServices(config, clock, database, content);
   const texts: TextSource[] = [skyDrawings(services), blogFeeds(services, config), siteTexts(config)];
   const parts: { app: FastifyInstance | null } = { app: null };
@@ -84,19 +97,41 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     config.siteUrl,
     mode,
   );
-  const cache = createCache(config, services, { texts, render, mode });
-  const app = await buildApp({ config, services, cache, meters: createMeters(), texts });
+  const meters = createMeters();
+  const cache = createCache(config, services, { texts, render, mode, meters });
+  const app = await buildApp({ config, services, cache, meters, texts });
   parts.app = app;
   await options.prepare?.(app);
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   const { port } = app.server.address() as AddressInfo;
   return {
     app,
     services,
     address: `http://localhost:${port}`,
     close: async () => {
+      // Whoever is still being answered must not hold the door open for the next request.
+      app.server.keepAliveTimeout = 1;
+      app.server.keepAliveTimeoutBuffer = 0;
       await app.close();
       await database.close();
     },
   };
+}
+
+/** Builds the whole site and listens. Everything is wired together here and in services.ts. */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { config, clock, log } = options;
+  const content = await loadContent(clock);
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
+    log,
+  });
+  try {
+    return await assemble(options, database, content);
+  } catch (error) {
+    // A site that did not start must not leave its database server behind.
+    await database.close();
+    throw error;
+  }
 }

@@ -23,11 +23,38 @@ async function pick(page: Page, name: string): Promise<void> {
     .click();
 }
 
+const SIGN_LINES = {
+  Aries: '♈\uFE0E Mar 21 - Apr 19',
+  Taurus: '♉\uFE0E Apr 20 - May 20',
+  Gemini: '♊\uFE0E May 21 - Jun 20',
+  Cancer: '♋\uFE0E Jun 21 - Jul 22',
+  Leo: '♌\uFE0E Jul 23 - Aug 22',
+  Virgo: '♍\uFE0E Aug 23 - Sep 22',
+  Libra: '♎\uFE0E Sep 23 - Oct 22',
+  Scorpio: '♏\uFE0E Oct 23 - Nov 21',
+  Sagittarius: '♐\uFE0E Nov 22 - Dec 21',
+  Capricorn: '♑\uFE0E Dec 22 - Jan 19',
+  Aquarius: '♒\uFE0E Jan 20 - Feb 18',
+  Pisces: '♓\uFE0E Feb 19 - Mar 20',
+};
+
 test('the daily display names the sign, its symbol and its dates', async ({ page }) => {
-  for (const { key, name, symbol, dateRange } of SIGNS) {
-    await page.goto(`/horoscope/${key}`);
+  for (const [name, line] of Object.entries(SIGN_LINES)) {
+    await page.goto(`/horoscope/${name.toLowerCase()}`);
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    await expect(page.getByRole('main').getByText(`${symbol} ${dateRange}`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(line)).toBeVisible();
+  }
+});
+
+test('the daily display names the element and the ruler of every sign', async ({ page }) => {
+  const table = `aries Fire Mars, taurus Earth Venus, gemini Air Mercury, cancer Water Moon, leo Fire Sun,
+    virgo Earth Mercury, libra Air Venus, scorpio Water Pluto, sagittarius Fire Jupiter, capricorn Earth Saturn,
+    aquarius Air Uranus, pisces Water Neptune`;
+  for (const row of table.split(',')) {
+    const [sign, element, ruler] = row.trim().split(' ');
+    const html = await (await page.request.get(`/horoscope/${sign}`)).text();
+    const words = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(words, sign).toContain(`Element ${element} Ruler ${ruler}`);
   }
 });
 

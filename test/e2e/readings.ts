@@ -43,7 +43,8 @@ export async function holdReading(page: Page, sign: string): Promise<() => Promi
   const { promise, resolve } = Promise.withResolvers<void>();
   const hold = async (route: Route, _request: Request): Promise<void> => {
     await promise;
-    await route.continue();
+    // The page may have gone elsewhere meanwhile.
+    await route.continue().catch(() => {});
   };
   await page.route(callFor(sign), hold);
   return async () => {

@@ -119,8 +119,11 @@ test('the sign page shows sub-tabs for daily, weekly, monthly and love match', a
 });
 
 test("the sign page shows the forecast with today's date", async ({ page, site }) => {
-  await page.goto('/horoscope/leo');
   const main = page.getByRole('main');
+  for (const type of ['weekly', 'monthly', 'compatibility', 'daily']) {
+    await page.goto(`/horoscope/leo?type=${type}`);
+    await expect(main.getByText(TODAY_LONG).first(), type).toBeVisible();
+  }
   await expect(main.getByText(TODAY_LONG).first()).toBeVisible();
   const { description } = await readingOf(site, 'leo');
   await expect(main.getByText(description.split('\n\n')[0]!)).toBeVisible();

@@ -30,12 +30,21 @@ const ENVIRONMENT = {
   MAX_EVENT_LOOP_DELAY_MS: '30000',
 };
 
+/** The next message of the child; its end before that is an error. */
 async function messageFrom<T>(child: ChildProcess): Promise<T> {
-  const ended = once(child, 'exit').then(([code]) => {
+  const waiting = new AbortController();
+  const ended = once(child, 'exit', { signal: waiting.signal }).then(([code]) => {
     throw new Error(`The test site ended with code ${code} before it answered.`);
   });
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [T];
-  return message;
+  try {
+    const [message] = (await Promise.race([once(child, 'message', { signal: waiting.signal }), ended])) as [
+      T,
+    ];
+    return message;
+  } finally {
+    ended.catch(() => {});
+    waiting.abort();
+  }
 }
 
 /** Starts a real site on a fresh real database. */

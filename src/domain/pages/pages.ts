@@ -1,5 +1,6 @@
 import { isQuoteTopic } from '../quotes/topics.ts';
 import { isSignKey } from '../zodiac/signs.ts';
+import { archiveSlugStart } from './archive-slug.ts';
 
 export type NavigationSection = 'horoscope' | 'tarot' | 'quotes' | 'blog';
 
@@ -23,12 +24,6 @@ export interface PageKind extends PageText {
   /** No visually hidden footer here (specification, Footer). */
   withoutFooter?: true;
   noindex?: true;
-}
-
-const ARCHIVE_SLUG = /^([a-z]+)-(\d{4}-\d{2}-\d{2}|week-\d{4}-\d{2}-\d{2}|month-\d{4}-\d{2})$/;
-
-function isArchiveSlug({ slug = '' }: Params): boolean {
-  return isSignKey(ARCHIVE_SLUG.exec(slug)?.[1]);
 }
 
 function isPair({ pair = '' }: Params): boolean {
@@ -144,7 +139,7 @@ export const PAGES = {
   archive: {
     paths: ['/archive', '/archive/:slug'],
     section: 'horoscope',
-    accepts: (params) => !('slug' in params) || isArchiveSlug(params),
+    accepts: (params) => params['slug'] === undefined || archiveSlugStart(params['slug']) !== null,
     opening: true,
     title: 'Horoscope Archive',
     heading: 'The Archive',

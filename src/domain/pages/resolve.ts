@@ -52,11 +52,21 @@ function validatedQuery(name: PageName, query: Query): string {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
+/** As browsers read it, so that the page hydrates to what the server rendered; what cannot be read is junk anyway. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
 function parseQuery(search: string): Query {
   const query = new Map<string, string>();
   for (const pair of search.replace(/^\?/, '').split('&')) {
-    const [key = '', value = ''] = pair.split('=', 2);
-    if (!query.has(key)) query.set(key, value);
+    const at = pair.includes('=') ? pair.indexOf('=') : pair.length;
+    const key = decoded(pair.slice(0, at));
+    if (!query.has(key)) query.set(key, decoded(pair.slice(at + 1)));
   }
   return query;
 }
@@ -71,7 +81,8 @@ function resolveSign(path: string, search: string): ResolvedPage | null {
 /** Which page an address means. Unknown parameters, odd order and junk values do not make new addresses. */
 export function resolvePage(path: string, search: string): ResolvedPage {
   if (path.length > 200) return NOT_FOUND;
-  if (path !== '/' && path.endsWith('/') && !path.includes('//')) {
+  // Browsers read "/\\host" as "//host": neither may ever become the target of a redirect.
+  if (path !== '/' && path.endsWith('/') && !/\/\/|\\/.test(path)) {
     return { kind: 'redirect', to: path.slice(0, -1) + search };
   }
   if (path === '/horoscope') return { kind: 'redirect', to: `/${search}` };

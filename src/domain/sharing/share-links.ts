@@ -1,11 +1,5 @@
 import type { SignKey } from '../zodiac/signs.ts';
-import {
-  PINTEREST_TEXT_LIMIT,
-  shareText,
-  shortShareText,
-  X_TEXT_LIMIT,
-  type SharedReading,
-} from './share-text.ts';
+import { PINTEREST_LIMIT, shareText, shortShareText, X_LIMIT, type SharedReading } from './share-text.ts';
 
 export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'whatsapp';
 
@@ -31,14 +25,14 @@ export function shareWindowUrl(network: ShareNetwork, reading: SharedReading, si
       return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url });
     case 'x':
       return withQuery('https://twitter.com/intent/tweet', {
-        text: shortShareText(reading, host, X_TEXT_LIMIT),
+        text: shortShareText(reading, host, X_LIMIT),
         url,
       });
     case 'pinterest':
       return withQuery('https://www.pinterest.com/pin/create/button/', {
         url,
         media: `${siteUrl}/card.png`,
-        description: shortShareText(reading, host, PINTEREST_TEXT_LIMIT),
+        description: shortShareText(reading, host, PINTEREST_LIMIT),
       });
     case 'whatsapp':
       return withQuery('https://api.whatsapp.com/send', { text: `${shareText(reading, host)}\n\n${url}` });

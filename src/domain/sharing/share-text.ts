@@ -12,9 +12,24 @@ export interface SharedReading {
   lucky_time?: string;
 }
 
-/** X counts a link as 23 characters, whatever its length, and a space before it. */
-export const X_TEXT_LIMIT = 280 - 24;
-export const PINTEREST_TEXT_LIMIT = 500;
+interface Limit {
+  characters: number;
+  /** The length of a text as the network counts it. */
+  lengthOf: (text: string, host: string) => number;
+}
+
+const X_LINK = 23;
+const COUNTS_TWICE = /[\u1100-\u1FFF\u2020-\u{10FFFF}]/u;
+
+/** Letters and common punctuation count once on X, symbols and the ellipsis twice, a host name like any link. */
+function lengthOnX(text: string, host: string): number {
+  const characters = [...text.replace(host, 'x'.repeat(X_LINK))];
+  return characters.length + characters.filter((each) => COUNTS_TWICE.test(each)).length;
+}
+
+/** The link to the page follows the text after a space. */
+export const X_LIMIT: Limit = { characters: 280 - X_LINK - 1, lengthOf: lengthOnX };
+export const PINTEREST_LIMIT: Limit = { characters: 500, lengthOf: (text) => text.length };
 
 function paragraphs(description: string): string {
   return description.replaceAll('**', '').trim();
@@ -55,10 +70,12 @@ function trimmed(text: string, limit: number): string {
 }
 
 /** The same order within a limit: the paragraphs give way first, then the last hashtags. */
-export function shortShareText(reading: SharedReading, host: string, limit: number): string {
+export function shortShareText(reading: SharedReading, host: string, limit: Limit): string {
   const tags = hashtags(reading.sign);
-  const room = limit - assemble(reading, '', host, tags).length - 2;
+  const length = (body: string) => limit.lengthOf(assemble(reading, body, host, tags), host);
+  // Two line feeds before the paragraphs, and an ellipsis after them that may count twice.
+  const room = limit.characters - length('') - 3;
   const body = room > 0 ? trimmed(paragraphs(reading.description), room) : '';
-  while (tags.length > 0 && assemble(reading, body, host, tags).length > limit) tags.pop();
+  while (tags.length > 0 && length(body) > limit.characters) tags.pop();
   return assemble(reading, body, host, tags);
 }

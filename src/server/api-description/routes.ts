@@ -1,9 +1,19 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { refusals } from '../../contract/errors.ts';
 import type { Config } from '../config.ts';
 
+/** Any call may come too often or at a bad moment: no route has to remember to say so. */
+function describeCommonRefusals(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ url, schema }) => {
+    if (!url.startsWith('/api/') || !schema?.response) return;
+    schema.response = { ...refusals(429, 503), ...schema.response };
+  });
+}
+
 export async function registerApiDescription(app: FastifyInstance, config: Config): Promise<void> {
+  describeCommonRefusals(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -25,16 +25,22 @@ const CODES: Record<number, string> = {
   413: 'too_large',
   414: 'too_long',
   415: 'unsupported_media_type',
+  408: 'timeout',
   429: 'too_many_requests',
+  431: 'too_large',
   503: 'unavailable',
 };
+
+export function errorBody(status: number, message: string, code?: string): object {
+  return { error: { code: code ?? CODES[status] ?? 'error', message } };
+}
 
 export function sendError(reply: FastifyReply, status: number, message: string, code?: string): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ error: { code: code ?? CODES[status] ?? 'error', message } });
+    .send(errorBody(status, message, code));
 }
 
 function validationSentence(error: FastifyError): string {

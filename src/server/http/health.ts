@@ -5,6 +5,7 @@ import type { PageCache } from '../pages/page-cache.ts';
 export interface Meters {
   registry: Registry;
   pagesFromCache: Counter;
+  pagesRendered: Counter;
   requests: Counter<'method' | 'route' | 'status'>;
 }
 
@@ -16,6 +17,11 @@ export function createMeters(): Meters {
     pagesFromCache: new Counter({
       name: 'zodiary_pages_from_cache_total',
       help: 'Pages answered from the cache',
+      registers: [registry],
+    }),
+    pagesRendered: new Counter({
+      name: 'zodiary_pages_rendered_total',
+      help: 'Pages, feeds and drawings made for the cache',
       registers: [registry],
     }),
     requests: new Counter({
@@ -42,11 +48,21 @@ export function registerHealth(app: FastifyInstance, { meters, cache, isReady }:
       this.set(cache.size.bytes);
     },
   });
+  new Gauge({
+    name: 'zodiary_page_cache_pages',
+    help: 'Pages, feeds and drawings held by the page cache',
+    registers: [meters.registry],
+    collect() {
+      this.set(cache.size.pages);
+    },
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     meters.requests.inc({ method: request.method, route, status: reply.statusCode });
   });
-  const unlisted = { schema: { hide: true }, config: { rateLimit: false } };
+  // A busy process is alive: whoever asks for its health must not hear a refusal and end it.
+  const config = { rateLimit: false, pressureHandler: () => {} } as const;
+  const unlisted = { schema: { hide: true }, config };
   app.get('/healthz', unlisted, async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });

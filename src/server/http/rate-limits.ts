@@ -20,9 +20,10 @@ export function addressKey(address: string): string {
 
 type Kind = 'page' | 'read' | 'write';
 
+/** By the route that was found, not by how its address was spelled: "/%61pi/" is the same call. */
 function kindOf(request: FastifyRequest): Kind {
-  if (!request.url.startsWith('/api/')) return 'page';
-  return request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'write';
+  if (request.method !== 'GET' && request.method !== 'HEAD') return 'write';
+  return request.routeOptions.url?.startsWith('/api/') ? 'read' : 'page';
 }
 
 export async function registerRateLimits(app: FastifyInstance, config: Config): Promise<void> {

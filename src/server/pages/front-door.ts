@@ -2,20 +2,34 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
 import { resolvePage } from '../../domain/pages/resolve.ts';
 import type { PageCache } from './page-cache.ts';
-import { writePage } from './page-entry.ts';
+import { writePage, type PageEntry } from './page-entry.ts';
 
-function cachedAddress(url: string, cache: PageCache): string | null {
-  if (cache.find(url)) return url;
+export function splitUrl(url: string): { path: string; search: string } {
   const queryAt = url.indexOf('?');
-  if (queryAt < 0) return null;
-  const resolved = resolvePage(url.slice(0, queryAt), url.slice(queryAt));
-  return resolved.kind === 'page' && cache.find(resolved.address) ? resolved.address : null;
+  return queryAt < 0
+    ? { path: url, search: '' }
+    : { path: url.slice(0, queryAt), search: url.slice(queryAt) };
+}
+
+/** HTTP allows "GET http://any.host/path", which proxies send: the path is all that counts here. */
+function originForm(url: string): string {
+  if (url.startsWith('/')) return url;
+  const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function findCached(url: string, cache: PageCache): PageEntry | null {
+  const found = cache.find(url);
+  if (found) return found;
+  const { path, search } = splitUrl(url);
+  if (search === '') return null;
+  const resolved = resolvePage(path, search);
+  return resolved.kind === 'page' ? cache.find(resolved.address) : null;
 }
 
 function answerFromCache(request: IncomingMessage, response: ServerResponse, cache: PageCache): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const address = cachedAddress(request.url ?? '/', cache);
-  const entry = address === null ? null : cache.find(address);
+  const entry = findCached(request.url!, cache);
   if (!entry) return false;
   writePage(request, response, entry);
   return true;
@@ -30,6 +44,7 @@ export function frontDoor(cache: () => PageCache, onCached: () => void): Fastify
     createServer(
       { keepAliveTimeout: 72_000, requestTimeout: 30_000, headersTimeout: 15_000 },
       (request, response) => {
+        request.url = originForm(request.url ?? '/');
         if (answerFromCache(request, response, cache())) onCached();
         else handler(request, response);
       },

@@ -27,15 +27,14 @@ export class PageCache {
   find(address: string): PageEntry | null {
     const kept = this.#kept.get(address);
     if (!kept || kept.staleAtMs <= this.#options.nowMs()) return null;
+    this.#kept.delete(address);
+    this.#kept.set(address, kept);
     return kept.entry;
   }
 
   async get(address: string): Promise<PageEntry> {
     const found = this.find(address);
-    if (found) {
-      this.#touch(address);
-      return found;
-    }
+    if (found) return found;
     const running = this.#filling.get(address);
     if (running) return running;
     const filling = this.#fill(address).finally(() => this.#filling.delete(address));
@@ -53,12 +52,6 @@ export class PageCache {
     const entry = await this.#options.fill(address);
     if (entry.status < 500) this.#keep(address, { entry, staleAtMs });
     return entry;
-  }
-
-  #touch(address: string): void {
-    const kept = this.#kept.get(address)!;
-    this.#kept.delete(address);
-    this.#kept.set(address, kept);
   }
 
   #keep(address: string, kept: Kept): void {

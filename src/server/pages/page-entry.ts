@@ -77,17 +77,19 @@ export async function pageEntry(page: RenderedPage, siteUrl: string, mode: strin
   };
 }
 
-function accepts(header: string, encoding: string): boolean {
-  const index = header.indexOf(encoding);
-  if (index < 0) return false;
-  // "br;q=0" is a refusal.
-  return !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(index + encoding.length));
-}
+const REFUSED = /;\s*q=0(\.0*)?\s*$/;
 
-function encodingFor(header: string | undefined): Encoding {
+/** The best encoding that the header names and does not refuse ("br;q=0"). */
+export function encodingFor(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  if (accepts(header, 'br')) return 'br';
-  return accepts(header, 'gzip') ? 'gzip' : 'identity';
+  let best: Encoding = 'identity';
+  for (const part of header.toLowerCase().split(',')) {
+    const name = part.split(';', 1)[0]!.trim();
+    if ((name !== 'br' && name !== 'gzip') || REFUSED.test(part)) continue;
+    if (name === 'br') return 'br';
+    best = 'gzip';
+  }
+  return best;
 }
 
 /** Writes an entry straight to the socket: no framework, no copying. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolvePage } from '../../domain/pages/resolve.ts';
+import { sendError } from '../http/errors.ts';
+import { splitUrl } from './front-door.ts';
 import type { PageCache } from './page-cache.ts';
 import { writePage } from './page-entry.ts';
 import type { TextSource } from './texts.ts';
@@ -31,13 +33,24 @@ export function registerPages(app: FastifyInstance, { cache, texts, exists }: Pa
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
-    const [path = '/', query] = request.url.split('?', 2);
-    const search = query === undefined ? '' : `?${query}`;
+    const { path, search } = splitUrl(request.url);
     const isText = texts.some((source) => source.owns(path));
     const address = isText ? path : addressOf(path, search, exists);
     if (typeof address !== 'string') return reply.redirect(address.to, 301);
+    return answerWith(address, request, reply);
+  }
+
+  async function answerWith(address: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const entry = await cache.get(address);
     reply.hijack();
     writePage(request.raw, reply.raw, entry);
   }
+
+  // Files that do not exist, and methods that no page or call has.
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    return isRead
+      ? answerWith(NOT_FOUND_ADDRESS, request, reply)
+      : sendError(reply, 404, 'There is nothing here for that method.');
+  });
 }

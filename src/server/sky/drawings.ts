@@ -18,8 +18,8 @@ const NAME = /^\/sky-art\/([a-z]+)-([a-z-]+)-(\d{4}-\d{2}-\d{2})\.svg$/;
 type Draw = (bodies: PlacedBody[]) => string;
 
 function ruleDrawing(variant: string): Draw | null {
-  const [width = '', subject = ''] = variant.split('-');
-  if (!(width in RULE_WIDTHS)) return null;
+  const [width = '', subject = '', ...more] = variant.split('-');
+  if (!Object.hasOwn(RULE_WIDTHS, width) || more.length > 0) return null;
   const known = subject === 'bare' || subject === 'none' || isSignKey(subject);
   if (!known) return null;
   const options: RuleOptions = {

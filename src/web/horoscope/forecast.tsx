@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { OpeningNote } from '../opening/opening-note.tsx';
+import { DateLine } from '../shell/page-head.tsx';
 import { DailyForecast } from './daily-forecast.tsx';
 import styles from './forecast.module.css';
 import { ForecastTabs } from './forecast-tabs.tsx';
@@ -23,7 +24,14 @@ export function Forecast({ sign, type, addressOf }: ForecastProps): ReactNode {
       <SignHead sign={sign} />
       <div className={styles.reading}>
         <ForecastTabs current={type} addressOf={addressOf} />
-        {type === 'daily' ? <DailyForecast sign={sign} /> : <OpeningNote page={OPENING[type]} />}
+        {type === 'daily' ? (
+          <DailyForecast sign={sign} />
+        ) : (
+          <>
+            <DateLine className={styles.date} />
+            <OpeningNote page={OPENING[type]} />
+          </>
+        )}
       </div>
       <PositionsTable sign={sign} />
     </div>

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
+import { startTestSite, type TestSite } from '../harness/site.ts';
+import { ask } from '../harness/wire.ts';
+
+const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
+const quiet = { info() {}, warn() {}, error() {} };
+
+async function until(what: string, probe: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 25_000;
+  while (!(await probe())) {
+    if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`);
+    await delay(20);
+  }
+}
+
+describe('a database that comes and goes', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-away-'));
+  let site: TestSite;
+  let stopDatabase: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const DATABASE_URL = `postgres://zodiary@localhost/zodiary?host=${encodeURIComponent(`${dataDir}/postgres`)}`;
+    site = await startTestSite({ env: { DATABASE_URL, LOG_LEVEL: 'silent' } });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await stopDatabase?.();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const statusOf = async (path: string, headers = {}) => (await ask(site.url, path, { headers })).status;
+  const startDatabase = async () => {
+    stopDatabase = (await startEmbeddedPostgres({ dataDir, log: quiet })).stop;
+    await until('the site to find its database', async () => (await statusOf('/readyz')) === 200);
+  };
+  const refuse = (method = 'POST') =>
+    ask(site.url, '/api/preferences/refuse-joke', { method, headers: VISITOR });
+  const count = async () => {
+    const { text } = await ask(site.url, '/api/preferences', { headers: VISITOR });
+    return (JSON.parse(text) as { jokeRefusesCount: number }).jokeRefusesCount;
+  };
+
+  async function expectAway(): Promise<void> {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/export'],
+      ['POST', '/refuse-joke'],
+      ['DELETE', ''],
+    ] as const) {
+      const answer = await ask(site.url, `/api/preferences${path}`, { method, headers: VISITOR });
+      expect([method, path, answer.status, answer.headers['retry-after']]).toEqual([method, path, 503, '5']);
+      expect(JSON.parse(answer.text)).toEqual({
+        error: { code: 'unavailable', message: expect.stringMatching(/try again/) },
+      });
+      expect(answer.text).not.toMatch(/postgres|ENOENT|ECONN|socket|DatabaseAway/i);
+    }
+    const ready = await ask(site.url, '/readyz');
+    expect([ready.status, ready.headers['retry-after']]).toEqual([503, '5']);
+    expect(await statusOf('/healthz')).toBe(200);
+  }
+
+  async function expectPages(sign: string): Promise<void> {
+    for (const path of ['/', `/horoscope/${sign}`, `/horoscope/${sign}?type=weekly`, '/blog', '/api/docs']) {
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+    }
+    for (const path of [`/api/horoscope/${sign}`, '/api/sky', '/api/blog/latest', '/blog-feed.xml']) {
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+    }
+  }
+
+  it('is not there at the start: pages and readings serve, personal calls ask for patience', async () => {
+    expect(await statusOf('/readyz')).toBe(503);
+    await expectAway();
+    await expectPages('leo');
+  });
+
+  it('comes: everything works by itself', async () => {
+    await startDatabase();
+    expect((await refuse()).status).toBe(200);
+    expect(await count()).toBe(1);
+  });
+
+  it('goes: pages, cached or not, go on, and nobody waits for a time-out', async () => {
+    await stopDatabase!();
+    stopDatabase = undefined;
+    const start = performance.now();
+    await until('the loss to be noticed', async () => (await statusOf('/readyz')) === 503);
+    await expectAway();
+    await expectPages('virgo');
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  it('comes back: what was kept is there', async () => {
+    await startDatabase();
+    expect(await count()).toBe(1);
+    expect((await refuse()).status).toBe(200);
+    expect(await count()).toBe(2);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from '../harness/site.ts';
+import { ask, askRaw, type Answer } from '../harness/wire.ts';
+import { oddRequest, validRequest, type OddRequest, type Operation, type Schema } from './odd-requests.ts';
+
+const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const RUNS_EACH = 60;
+const MILLISECONDS_EACH = 1_500;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite({ env: { LOG_LEVEL: 'silent' } });
+  console.log(`fuzz: FUZZ_SEED=${SEED}`);
+});
+afterAll(() => site.stop());
+
+async function readOperations(): Promise<Operation[]> {
+  const { paths } = JSON.parse((await ask(site.url, '/api/openapi.json')).text) as {
+    paths: Record<string, Record<string, Record<string, never>>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters: described['parameters'] ?? [],
+      body: (described['requestBody'] as { content: Record<string, { schema: Schema }> } | undefined)
+        ?.content['application/json']?.schema,
+      statuses: Object.keys(described['responses']!).map(Number),
+      personal: described['security'] !== undefined,
+    })),
+  );
+}
+
+function send({ method, target, headers, body }: OddRequest): Promise<Answer> {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    'Host: fuzz.example',
+    'Connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  if (body) lines.push(`Content-Length: ${body.length}`);
+  return askRaw(site.url, `${lines.join('\r\n')}\r\n\r\n${body?.toString('latin1') ?? ''}`);
+}
+
+/** What HTTP itself refuses, whatever the route. */
+const BELOW_ROUTES = [304, 400, 404, 412, 414, 417, 431];
+
+function judge(operation: Operation, request: OddRequest, answer: Answer): void {
+  expect(answer.status).toSatisfy((status: number) => status >= 200 && status < 500);
+  if (request.method === operation.method) {
+    expect([...operation.statuses, ...BELOW_ROUTES]).toContain(answer.status);
+  }
+  if (answer.status < 400 || request.method === 'HEAD') return;
+  if (String(answer.headers['content-type']).startsWith('text/html')) return;
+  if (answer.body.length === 0) return;
+  expect(JSON.parse(answer.text)).toEqual({
+    error: { code: expect.any(String), message: expect.any(String) },
+  });
+  expect(answer.text).not.toMatch(/FST_|node_modules|\.ts:\d|select |insert into/i);
+}
+
+it('every described route answers a valid request, built from its own description, with success', async () => {
+  const operations = await readOperations();
+  expect(operations.length).toBeGreaterThan(10);
+  const failed: string[] = [];
+  for (const operation of operations) {
+    const request = validRequest(operation);
+    const { status, text } = await send(request);
+    if (status < 200 || status > 299) failed.push(`${request.method} ${request.target}: ${status} ${text}`);
+  }
+  expect(failed).toEqual([]);
+});
+
+it('no request, however odd, is answered with a failure of ours', { timeout: 40_000 }, async () => {
+  const tried = new Map<number, number>();
+  for (const operation of await readOperations()) {
+    const property = fc.asyncProperty(oddRequest(operation), async (request) => {
+      const answer = await send(request);
+      tried.set(answer.status, (tried.get(answer.status) ?? 0) + 1);
+      judge(operation, request, answer);
+    });
+    await fc.assert(property, { seed: SEED, numRuns: RUNS_EACH, interruptAfterTimeLimit: MILLISECONDS_EACH });
+  }
+  expect((await ask(site.url, '/healthz')).status).toBe(200);
+  // Cases that all end in the same refusal would test nothing.
+  for (const status of [200, 400, 404, 413, 415]) expect([...tried.keys()]).toContain(status);
+});

@@ -1,0 +1,157 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../harness/database.ts';
+import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
+import { ask, type Answer } from '../harness/wire.ts';
+
+const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
+
+function expectTooMany({ status, headers, text }: Answer): void {
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(text)).toEqual({
+    error: { code: 'too_many_requests', message: expect.stringContaining('Too many requests') },
+  });
+}
+
+describe('too many requests', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite({
+      env: {
+        PAGE_REQUESTS_PER_MINUTE: '8',
+        READ_REQUESTS_PER_MINUTE: '6',
+        WRITE_REQUESTS_PER_MINUTE: '3',
+        TRUSTED_PROXIES: '127.0.0.1',
+      },
+    });
+  });
+  afterAll(() => site.stop());
+
+  const from = (address: string, path: string, method = 'GET', headers = {}) =>
+    ask(site.url, path, { method, headers: { 'x-forwarded-for': address, ...headers } });
+  const statuses = async (count: number, request: (index: number) => Promise<Answer>) => {
+    const found: number[] = [];
+    for (let index = 0; index < count; index++) found.push((await request(index)).status);
+    return found;
+  };
+
+  it('of the API are refused, for all its calls together, and by address', async () => {
+    const paths = [
+      '/api/sky',
+      '/api/horoscope/leo',
+      '/api/horoscope/nobody',
+      '/%61pi/sky',
+      '/api/nothing',
+      '/api/preferences',
+    ];
+    expect(await statuses(6, (index) => from('198.51.100.1', paths[index]!))).toEqual([
+      200, 200, 404, 200, 404, 400,
+    ]);
+    for (const path of ['/api/sky', '/%61pi/sky', '/api/preferences'])
+      expectTooMany(await from('198.51.100.1', path));
+    expect((await from('198.51.100.2', '/api/sky')).status).toBe(200);
+  });
+
+  it('are refused sooner when they change something', async () => {
+    const write = (path: string) => from('198.51.100.3', path, 'POST', VISITOR);
+    const paths = [
+      '/api/preferences/reset-refuses',
+      '/api/preferences/refuse-joke',
+      '/%61pi/preferences/refuse-joke',
+    ];
+    expect(await statuses(3, (index) => write(paths[index]!))).toEqual([200, 200, 200]);
+    for (const path of [...paths, '/nowhere', `${site.url}/api/preferences/refuse-joke`])
+      expectTooMany(await write(path));
+    expect((await from('198.51.100.3', '/api/preferences', 'GET', VISITOR)).status).toBe(200);
+  });
+
+  it('of pages are refused, but not for what is cached already', async () => {
+    expect((await from('198.51.100.4', '/about')).status).toBe(200);
+    const junk = await statuses(12, (index) => from('198.51.100.5', `/nowhere-${index}`));
+    expect(junk).toEqual([...Array<number>(8).fill(404), 429, 429, 429, 429]);
+    expectTooMany(await from('198.51.100.5', '/assets/missing.js'));
+    expect(await statuses(30, () => from('198.51.100.5', '/about'))).toEqual(Array(30).fill(200));
+    expect((await from('198.51.100.5', '/api/sky')).status).toBe(200);
+  });
+
+  it('from one IPv6 network count together', async () => {
+    const neighbors = (index: number) => from(`2001:db8:1:2::${index + 1}`, '/api/sky');
+    expect(await statuses(8, neighbors)).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    expect((await from('2001:db8:1:3::1', '/api/sky')).status).toBe(200);
+  });
+
+  it('never shut out whoever watches the site', async () => {
+    expect(await statuses(15, () => from('198.51.100.6', '/healthz'))).toEqual(Array(15).fill(200));
+    expect(await statuses(15, () => from('198.51.100.6', '/metrics'))).toEqual(Array(15).fill(200));
+  });
+});
+
+it('a stranger cannot choose an address of their own', async () => {
+  const site = await startTestSite({ env: { READ_REQUESTS_PER_MINUTE: '2' } });
+  const answers: number[] = [];
+  for (let index = 0; index < 4; index++) {
+    answers.push(
+      (await ask(site.url, '/api/sky', { headers: { 'x-forwarded-for': `198.51.100.${index}` } })).status,
+    );
+  }
+  expect(answers).toEqual([200, 200, 429, 429]);
+  await site.stop();
+});
+
+/** A site whose process the test may hold still, as an overloaded machine would. */
+async function startHeldSite(limitMs: number): Promise<{ url: string; child: ChildProcess }> {
+  const child = fork(join(import.meta.dirname, '../harness/site-process.ts'), {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: await freshDatabase(),
+      MAX_EVENT_LOOP_DELAY_MS: String(limitMs),
+      TEST_CLOCK_MS: String(Date.parse(TEST_NOON)),
+    },
+    execArgv: [],
+  });
+  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
+  return { url: address.replace('localhost', '127.0.0.1'), child };
+}
+
+async function until(what: string, probe: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await probe())) {
+    if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`);
+  }
+}
+
+it('an event loop that falls behind sheds load, keeps cached pages and health, and recovers', async () => {
+  const { url, child } = await startHeldSite(40);
+  const sky = () => ask(url, '/api/sky');
+  await until('a calm start', async () => (await sky()).status === 200);
+  expect((await ask(url, '/about')).status).toBe(200);
+  let shed: Answer | undefined;
+  // The delay is sampled once a second: hold the process until a sample has seen it.
+  await until('the site to shed load', async () => {
+    child.kill('SIGSTOP');
+    await delay(800);
+    child.kill('SIGCONT');
+    const answer = await sky();
+    if (answer.status === 503) shed = answer;
+    return shed !== undefined;
+  });
+  const [page, health] = await Promise.all([ask(url, '/about'), ask(url, '/healthz')]);
+  expect(shed!.headers['retry-after']).toBe('5');
+  expect(shed!.headers['x-content-type-options']).toBe('nosniff');
+  expect(JSON.parse(shed!.text)).toEqual({
+    error: { code: 'unavailable', message: 'We are very busy. Please try again in a moment.' },
+  });
+  expect([page.status, health.status]).toEqual([200, 200]);
+  await until('the site to recover', async () => (await sky()).status === 200);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});

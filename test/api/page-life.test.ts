@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { startTestSite } from '../harness/site.ts';
+import { ask, metric } from '../harness/wire.ts';
+
+describe("the site's midnight", () => {
+  it.each([
+    ['America/New_York', '2026-11-16T04:59:59Z', '2026-11-16T05:00:00Z', '2026-11-15', '2026-11-16'],
+    ['Pacific/Auckland', '2026-11-15T10:59:59Z', '2026-11-15T11:00:00Z', '2026-11-15', '2026-11-16'],
+  ])('in %s turns the pages by itself', async (SITE_TIME_ZONE, before, after, today, tomorrow) => {
+    const night = await startTestSite({ clock: before, env: { SITE_TIME_ZONE } });
+    const day = async (path: string) => /data-day="([\d-]+)"/.exec((await ask(night.url, path)).text)?.[1];
+    for (const path of ['/', '/horoscope/leo', '/nowhere']) expect(await day(path)).toBe(today);
+    const { etag } = (await ask(night.url, '/horoscope/leo')).headers;
+    await night.setClock(after);
+    for (const path of ['/', '/horoscope/leo', '/nowhere']) expect(await day(path)).toBe(tomorrow);
+    const turned = await ask(night.url, '/horoscope/leo', { headers: { 'if-none-match': etag! } });
+    expect(turned.status).toBe(200);
+    await night.stop();
+  });
+});
+
+describe('a page that fails', () => {
+  it('says nothing about why, and is not kept', async () => {
+    // Before the archive's first day there is no reading to show.
+    const early = await startTestSite({ clock: '2025-06-01T12:00:00Z', env: { LOG_LEVEL: 'silent' } });
+    for (const round of [1, 2]) {
+      const answer = await ask(early.url, '/horoscope/leo');
+      expect(answer.status).toBeGreaterThanOrEqual(500);
+      expect(answer.text).not.toMatch(/2026-01-01|Our readings begin|\.ts:\d|at async/);
+      expect(await metric(early.url, 'zodiary_pages_rendered_total')).toBe(round);
+      expect(await metric(early.url, 'zodiary_page_cache_pages')).toBe(0);
+    }
+    await early.stop();
+  });
+});

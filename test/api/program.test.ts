@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../harness/database.ts';
+import { ask } from '../harness/wire.ts';
+
+const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
+
+async function until(what: string, probe: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 25_000;
+  while (!(await probe())) {
+    if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`);
+    await delay(20);
+  }
+}
+
+/** The real program, as `npm start` runs it. */
+function startProgram(env: Record<string, string>) {
+  const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', error: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.error += text));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, said, ended };
+}
+
+describe('a wrong setting', () => {
+  const SECRET = 'pa55word';
+  const WRONG: [setting: string, value: string][] = [
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['HOST', '203.0.113.7'],
+    ['DATABASE_URL', `mysql://someone:${SECRET}@localhost/x`],
+    ['DATABASE_URL', `postgres://someone:${SECRET}@[broken/x`],
+    ['SITE_URL', 'zodiary.example'],
+    ['SITE_TIME_ZONE', 'Mars/Olympus'],
+    ['ROLE', 'king'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, proxy'],
+    ['LOG_LEVEL', 'loud'],
+    ['PAGE_REQUESTS_PER_MINUTE', '0'],
+    ['READ_REQUESTS_PER_MINUTE', '-1'],
+    ['WRITE_REQUESTS_PER_MINUTE', '1.5'],
+    ['MAX_EVENT_LOOP_DELAY_MS', '1'],
+    ['MAX_HEAP_MEGABYTES', '1'],
+    ['PAGE_CACHE_MEGABYTES', 'lots'],
+  ];
+  let databaseUrl: string;
+  beforeAll(async () => {
+    databaseUrl = await freshDatabase();
+  });
+
+  it.concurrent.each(WRONG)(
+    '%s=%s stops the start with one sentence that names it',
+    async (setting, value) => {
+      const { said, ended } = startProgram({ DATABASE_URL: databaseUrl, [setting]: value });
+      expect(await ended).toBe(1);
+      expect(said.error).toMatch(new RegExp(`^${setting} [^\\n]+\\.\\n$`));
+      expect(said.out + said.error).not.toContain(SECRET);
+      expect(said.out).toBe('');
+    },
+  );
+
+  it('a port that is taken is named too', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const PORT = String((server.address() as AddressInfo).port);
+    const { said, ended } = startProgram({ DATABASE_URL: databaseUrl, PORT });
+    expect(await ended).toBe(1);
+    expect(said.error).toBe(`PORT ${PORT} is in use already.\n`);
+    server.close();
+  });
+
+  it('a database that refuses is described without its password', async () => {
+    const DATABASE_URL = databaseUrl.replace(
+      /\/\/[^/]*@localhost:(\d+)\/\w+/,
+      `//zodiary:${SECRET}@localhost:$1/missing`,
+    );
+    expect(DATABASE_URL).toContain(SECRET);
+    const { said, ended } = startProgram({ DATABASE_URL });
+    expect(await ended).toBe(1);
+    expect(said.error).toMatch(/^The database refuses: [^\n]+\n$/);
+    expect(said.out + said.error).not.toContain(SECRET);
+  });
+});
+
+describe('SIGTERM', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '(here %s) lets a request in flight finish, takes no new one and ends with 0',
+    async (signal) => {
+      const { child, said, ended } = startProgram({ DATABASE_URL: await freshDatabase() });
+      await until('the ready line', async () => said.out.includes('\n'));
+      expect(said.out).toMatch(/^Zodiary is ready at http:\/\/localhost:\d+\n$/);
+      const port = Number(/:(\d+)\n/.exec(said.out)![1]);
+      const body = JSON.stringify({ time: '07:30' });
+
+      let heard = '';
+      const socket = connect(port, '127.0.0.1')
+        .setEncoding('utf8')
+        .on('data', (text) => (heard += text));
+      const head = [
+        'PUT /api/preferences/notification-time HTTP/1.1',
+        'Host: x',
+        `X-User-Id: ${VISITOR['x-user-id']}`,
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+        'Expect: 100-continue',
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      await until('the request to be taken', async () => heard.includes('100 Continue'));
+      socket.write(body.slice(0, 5));
+
+      child.kill(signal);
+      const refused = () =>
+        ask(`http://127.0.0.1:${port}`, '/healthz').then(
+          () => false,
+          () => true,
+        );
+      await until('new connections to be refused', refused);
+      expect(child.exitCode).toBeNull();
+      socket.write(body.slice(5));
+      expect(await ended).toBe(0);
+      expect(heard).toMatch(/HTTP\/1\.1 200 OK/);
+      expect(heard).toContain('"notificationTime":"07:30"');
+      expect(said.error).toBe('');
+    },
+  );
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { archiveSlugStart } from '../../../src/domain/pages/archive-slug.ts';
+import { pageKind, PAGES, pageText, type PageName } from '../../../src/domain/pages/pages.ts';
+import { resolvePage } from '../../../src/domain/pages/resolve.ts';
+import { QUOTE_TOPICS } from '../../../src/domain/quotes/topics.ts';
+import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
+
+const NAMES = Object.keys(PAGES) as PageName[];
+
+/** What an address means, in short: a page's address, where it leads to, or that it is none. */
+function meaning(url: string): string {
+  const at = url.includes('?') ? url.indexOf('?') : url.length;
+  const resolved = resolvePage(url.slice(0, at), url.slice(at));
+  if (resolved.kind === 'redirect') return `→ ${resolved.to}`;
+  return resolved.kind === 'page' ? `${resolved.name} ${resolved.address}` : `none ${resolved.address}`;
+}
+
+describe('an address', () => {
+  it.each([
+    ['/', 'horoscope /'],
+    ['/?type=weekly', 'horoscope /?type=weekly'],
+    ['/?type=daily', 'horoscope /'],
+    ['/?type=love', 'horoscope /?type=compatibility'],
+    ['/?type=compatibility&sign=leo', 'horoscope /?type=compatibility&sign=leo'],
+    ['/?sign=leo&type=monthly', 'horoscope /?type=monthly&sign=leo'],
+    ['/?sign=Leo', 'horoscope /'],
+    ['/?type=WEEKLY', 'horoscope /'],
+    ['/?type=weekly&type=monthly', 'horoscope /?type=weekly'],
+    ['/?type=junk&type=monthly', 'horoscope /'],
+    ['/?%74ype=%77eekly', 'horoscope /?type=weekly'],
+    ['/?type=week+ly', 'horoscope /'],
+    ['/?type=weekly%00', 'horoscope /'],
+    ['/?type=%zz', 'horoscope /'],
+    ['/?type', 'horoscope /'],
+    ['/?type=weekly=x', 'horoscope /'],
+    ['/?__proto__=x&constructor=y', 'horoscope /'],
+    ['/horoscope/leo', 'daily /horoscope/leo'],
+    ['/horoscope/leo?type=weekly&sign=aries', 'daily /horoscope/leo?type=weekly'],
+    ['/horoscope/leo?type=love', 'daily /horoscope/leo?type=compatibility'],
+    ['/horoscope', '→ /'],
+    ['/horoscope?a=b', '→ /?a=b'],
+    ['/horoscope/', '→ /horoscope'],
+    ['/horoscope/LEO?x', '→ /horoscope/leo?x'],
+    ['/horoscope/leo/', '→ /horoscope/leo'],
+    ['/horoscope/nobody', 'none /horoscope/unknown'],
+    ['/horoscope/nobody?type=weekly', 'none /horoscope/unknown'],
+    ['/horoscope/leo/more', 'none /not-found'],
+    ['/blog', 'blog /blog'],
+    ['/blog?page=2', 'blog /blog'],
+    ['/blog/some-post', 'blogpost /blog/some-post'],
+    ['/quotes/love', 'quoteTopic /quotes/love'],
+    ['/quotes/Love', 'none /not-found'],
+    ['/quotes/none', 'none /not-found'],
+    ['/quotes/toString', 'none /not-found'],
+    ['/compatibility/aries-and-leo', 'pair /compatibility/aries-and-leo'],
+    ['/compatibility/aries-and-aries', 'pair /compatibility/aries-and-aries'],
+    ['/compatibility/aries-and-nobody', 'none /not-found'],
+    ['/compatibility/aries-and-leo-and-leo', 'none /not-found'],
+    ['/compatibility', 'none /not-found'],
+    ['/archive', 'archive /archive'],
+    ['/archive/aries-2026-11-14', 'archive /archive/aries-2026-11-14'],
+    ['/archive/aries-2026-02-30', 'none /not-found'],
+    ['/api/docs', 'apiDocs /api/docs'],
+    ['/admin/youtube', 'admin /admin/youtube'],
+    ['/admin/other', 'none /not-found'],
+    ['/About', 'none /not-found'],
+    ['/nowhere', 'none /not-found'],
+    ['//', 'none /not-found'],
+    ['//about', 'none /not-found'],
+    ['/about//', 'none /not-found'],
+    ['//evil.example/', 'none /not-found'],
+    ['/\\evil.example/', 'none /not-found'],
+    ['/about\\/', 'none /not-found'],
+    [`/blog/${'a'.repeat(194)}`, `blogpost /blog/${'a'.repeat(194)}`],
+    [`/blog/${'a'.repeat(195)}`, 'none /not-found'],
+    [`/${'a'.repeat(300)}/`, 'none /not-found'],
+  ])('%s means %s', (url, expected) => {
+    expect(meaning(url)).toBe(expected);
+  });
+
+  it('of every page in the table is that page', () => {
+    const parts: Record<string, readonly string[]> = {
+      sign: SIGN_KEYS,
+      topic: QUOTE_TOPICS,
+      pair: ['leo-and-virgo'],
+    };
+    for (const name of NAMES) {
+      for (const pattern of pageKind(name).paths) {
+        const slug = name === 'archive' ? 'leo-2026-11-14' : 'a-post';
+        const path = pattern.replace(/:(\w+)/g, (_, part: string) => parts[part]?.[0] ?? slug);
+        expect(meaning(path)).toBe(`${name} ${path}`);
+      }
+    }
+  });
+
+  it('of every sign leads from any spelling to its page', () => {
+    for (const sign of SIGN_KEYS) {
+      expect(meaning(`/horoscope/${sign}`)).toBe(`daily /horoscope/${sign}`);
+      expect(meaning(`/horoscope/${sign.toUpperCase()}`)).toBe(`→ /horoscope/${sign}`);
+    }
+  });
+});
+
+describe('the name of an archived reading', () => {
+  it.each([
+    ['aries-2026-11-14', '2026-11-14'],
+    ['aries-2026-01-01', '2026-01-01'],
+    ['aries-2028-02-29', '2028-02-29'],
+    ['pisces-week-2026-11-08', '2026-11-08'],
+    ['pisces-week-2025-12-28', '2025-12-28'],
+    ['leo-month-2026-11', '2026-11-01'],
+    ['leo-month-2026-01', '2026-01-01'],
+    ['aries-2025-12-31', null],
+    ['aries-2026-02-29', null],
+    ['aries-9999-99-99', null],
+    ['nobody-2026-11-14', null],
+    ['pisces-week-2026-11-09', null],
+    ['pisces-week-2025-12-21', null],
+    ['leo-month-2026-13', null],
+    ['leo-month-2025-12', null],
+    ['leo-month-2026-11-01', null],
+    ['leo-2026-11', null],
+    ['leo-week-2026-11', null],
+    ['leo', null],
+    ['', null],
+  ])('%s begins on %s', (slug, start) => {
+    expect(archiveSlugStart(slug)).toBe(start);
+  });
+});
+
+describe('the table of pages', () => {
+  it('has words for every page, none of them twice', () => {
+    const titles = NAMES.map((name) => pageText(name).title);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const name of NAMES) {
+      const { title, heading, description } = pageText(name);
+      expect([title, heading, description].every((text) => text.trim().length > 2)).toBe(true);
+    }
+  });
+
+  it('has every path once', () => {
+    const paths = NAMES.flatMap((name) => pageKind(name).paths);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('fills slots, all of them, and leaves unknown ones', () => {
+    expect(pageText('daily', { sign: 'Leo', date: 'Sunday' })).toMatchObject({
+      title: 'Leo Horoscope Today',
+      heading: 'Leo',
+      description: expect.stringMatching(/^The Leo horoscope for Sunday, /),
+    });
+    expect(pageText('daily').title).toBe('{sign} Horoscope Today');
+    expect(pageText('blogpost', { name: 'A {name} of $& things' }).title).toBe('A {name} of $& things');
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { PageCache } from '../../../src/server/pages/page-cache.ts';
+import { pageEntry, type PageEntry } from '../../../src/server/pages/page-entry.ts';
+
+const entry = (bytes: number, status = 200): PageEntry => ({
+  status,
+  bytes,
+  variants: {} as PageEntry['variants'],
+});
+
+function cacheWith(fill: (address: string) => Promise<PageEntry>, maxBytes = 100) {
+  const time = { nowMs: 0, midnightMs: 1_000 };
+  const cache = new PageCache({ maxBytes, nowMs: () => time.nowMs, staleAtMs: () => time.midnightMs, fill });
+  return { cache, time };
+}
+
+describe('the page cache', () => {
+  it('fills an address once for all who wait, and each address by itself', async () => {
+    const asked: string[] = [];
+    const doors = new Map<string, () => void>();
+    const { cache } = cacheWith(async (address) => {
+      asked.push(address);
+      await new Promise<void>((resolve) => doors.set(address, resolve));
+      return entry(1);
+    });
+    const waiting = ['/a', '/a', '/b', '/a'].map((address) => cache.get(address));
+    expect(asked).toEqual(['/a', '/b']);
+    for (const open of doors.values()) open();
+    const [first, second, other] = await Promise.all(waiting);
+    expect(first).toBe(second);
+    expect(first).not.toBe(other);
+    expect(await cache.get('/a')).toBe(first);
+    expect(asked).toEqual(['/a', '/b']);
+  });
+
+  it.each([
+    ['a page of status 500', async () => entry(1, 500)],
+    ['a page of status 503', async () => entry(1, 503)],
+  ])('does not keep %s', async (_what, fill) => {
+    const { cache } = cacheWith(fill);
+    expect((await cache.get('/a')).status).toBeGreaterThanOrEqual(500);
+    expect([cache.find('/a'), cache.size]).toEqual([null, { pages: 0, bytes: 0 }]);
+  });
+
+  it('keeps a 404', async () => {
+    const { cache } = cacheWith(async () => entry(1, 404));
+    await cache.get('/a');
+    expect(cache.find('/a')?.status).toBe(404);
+  });
+
+  it('lets all who wait hear of a failure, and tries again for the next', async () => {
+    let works = false;
+    const { cache } = cacheWith(async () => {
+      if (!works) throw new Error('broken');
+      return entry(1);
+    });
+    const both = await Promise.allSettled([cache.get('/a'), cache.get('/a')]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    works = true;
+    expect((await cache.get('/a')).status).toBe(200);
+  });
+
+  it('lets pages go at midnight, and one that was begun before it', async () => {
+    let slow: () => void = () => {};
+    const { cache, time } = cacheWith(async (address) => {
+      if (address === '/slow') await new Promise<void>((resolve) => (slow = resolve));
+      return entry(1);
+    });
+    const first = await cache.get('/a');
+    const late = cache.get('/slow');
+    time.nowMs = 999;
+    expect(cache.find('/a')).toBe(first);
+    time.nowMs = 1_000;
+    time.midnightMs = 2_000;
+    slow();
+    await late;
+    expect([cache.find('/a'), cache.find('/slow')]).toEqual([null, null]);
+    expect(await cache.get('/a')).not.toBe(first);
+    expect(cache.find('/a')).not.toBeNull();
+    expect(cache.size).toEqual({ pages: 2, bytes: 2 });
+  });
+
+  it('holds as many bytes as it may and lets go of what was asked longest ago', async () => {
+    const { cache } = cacheWith(async (address) => entry(address === '/big' ? 90 : 30));
+    for (const address of ['/a', '/b', '/c']) await cache.get(address);
+    cache.find('/a');
+    await cache.get('/d');
+    expect(['/a', '/b', '/c', '/d'].map((address) => cache.find(address) !== null)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    await cache.get('/big');
+    expect(cache.size).toEqual({ pages: 1, bytes: 90 });
+  });
+
+  it('does not keep what is larger than itself', async () => {
+    const { cache } = cacheWith(async () => entry(101));
+    expect((await cache.get('/a')).bytes).toBe(101);
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+});
+
+describe('an entry', () => {
+  it('is the same for the same text, another for another', async () => {
+    const make = (text: string) => pageEntry({ status: 200, text }, 'http://localhost', 'production');
+    const [one, same, other] = await Promise.all([make('<p>a'), make('<p>a'), make('<p>b')]);
+    expect(one).toEqual(same);
+    expect(one.variants.br.etag).not.toBe(other.variants.br.etag);
+    expect(new Set(Object.values(one.variants).map(({ etag }) => etag)).size).toBe(3);
+    const sizes = Object.values(one.variants).map(({ body }) => body.length);
+    expect(one.bytes).toBe(sizes.reduce((sum, size) => sum + size));
+  });
+});

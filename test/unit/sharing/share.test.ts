@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { shareLink, shareTextAndUrl, shareWindowUrl } from '../../../src/domain/sharing/share-links.ts';
+import {
+  PINTEREST_LIMIT,
+  shareText,
+  shortShareText,
+  X_LIMIT,
+  type SharedReading,
+} from '../../../src/domain/sharing/share-text.ts';
+import { SIGN_KEYS, signOf } from '../../../src/domain/zodiac/signs.ts';
+
+const SITE = 'https://zodiary.example';
+const HOST = 'zodiary.example';
+const READING: SharedReading = {
+  sign: 'leo',
+  date: '2026-11-15',
+  description: 'The Moon is **not** far.\n\n**Mars in your corner**\nIt helps — a lot.',
+  lucky_number: '3, 14, 15',
+  color: 'Gold',
+  mood: 'Bright',
+  lucky_time: '10–11 AM',
+};
+const LONG = {
+  ...READING,
+  description: 'Every word of this sentence is meant. '.repeat(60),
+  color: 'Midnight blue',
+  mood: 'Quietly determined',
+  lucky_number: '88, 77, 66',
+};
+
+describe('the share text', () => {
+  it('has its parts in the order of the specification', () => {
+    expect(shareText(READING, HOST).split('\n')).toEqual([
+      'LEO HOROSCOPE',
+      '',
+      `${signOf('leo').symbol} Jul 23 - Aug 22`,
+      'Sunday, November 15, 2026',
+      '',
+      'The Moon is not far.',
+      '',
+      'Mars in your corner',
+      'It helps — a lot.',
+      '',
+      'Lucky Number: 3, 14, 15',
+      'Lucky Color: Gold',
+      'Mood: Bright',
+      'Lucky Time: 10–11 AM',
+      '',
+      'Read your free daily horoscope at zodiary.example',
+      '',
+      '#leohoroscope #dailyhoroscope #astrology #zodiacsigns #leo',
+    ]);
+  });
+
+  it('leaves the lucky time out when there is none', () => {
+    const { lucky_time: _, ...without } = READING;
+    expect(shareText(without, HOST)).toContain('Mood: Bright\n\nRead your');
+    expect(shareText(without, HOST)).not.toContain('Lucky Time');
+  });
+
+  it.each(SIGN_KEYS)('of %s names the sign where it should', (sign) => {
+    const text = shareText({ ...LONG, sign }, HOST);
+    expect(text.startsWith(`${sign.toUpperCase()} HOROSCOPE\n`)).toBe(true);
+    expect(text.endsWith(`\n#${sign}horoscope #dailyhoroscope #astrology #zodiacsigns #${sign}`)).toBe(true);
+    expect(text).toContain(LONG.description.trim());
+  });
+});
+
+/** X's own count: https://developer.x.com/en/docs/counting-characters */
+function countOnX(text: string): number {
+  const linked = text.replace(/\b[\w-]+(\.[\w-]+)+(:\d+)?\b/g, 'x'.repeat(23));
+  const light = (point: number) =>
+    point <= 4351 ||
+    (point >= 8192 && point <= 8205) ||
+    (point >= 8208 && point <= 8223) ||
+    (point >= 8242 && point <= 8247);
+  return [...linked].reduce((sum, character) => sum + (light(character.codePointAt(0)!) ? 1 : 2), 0);
+}
+
+describe('a short share text', () => {
+  const HOSTS = ['a.io', HOST, 'a-rather-long-subdomain.zodiary.example'];
+
+  it.each(SIGN_KEYS)('of %s fits into a post on X, as X counts, with its link', (sign) => {
+    for (const host of HOSTS) {
+      for (const reading of [LONG, READING]) {
+        const text = shortShareText({ ...reading, sign }, host, X_LIMIT);
+        expect(countOnX(text) + 1 + 23).toBeLessThanOrEqual(280);
+        expect(text).toContain(`Mood: ${reading.mood}`);
+        expect(text).toContain(`Read your free daily horoscope at ${host}`);
+        expect(text.startsWith(`${sign.toUpperCase()} HOROSCOPE\n`)).toBe(true);
+        const tags = text.match(/#\w+/g) ?? [];
+        expect(tags).toEqual(
+          [`#${sign}horoscope`, '#dailyhoroscope', '#astrology', '#zodiacsigns', `#${sign}`].slice(
+            0,
+            tags.length,
+          ),
+        );
+      }
+    }
+  });
+
+  it.each(SIGN_KEYS)('of %s fills what Pinterest allows and keeps every hashtag', (sign) => {
+    const text = shortShareText({ ...LONG, sign }, HOST, PINTEREST_LIMIT);
+    expect(text.length).toBeLessThanOrEqual(500);
+    expect(text.length).toBeGreaterThan(480);
+    expect(text.match(/#\w+/g)).toHaveLength(5);
+    const [, , body] = text.split('\n\n');
+    expect(body).toMatch(/^Every word .*\w…$/);
+    expect(LONG.description.startsWith(body!.slice(0, -1))).toBe(true);
+    expect(LONG.description.charAt(body!.length - 1)).toBe(' ');
+  });
+
+  it('is the whole text where there is room', () => {
+    expect(shortShareText(READING, HOST, PINTEREST_LIMIT)).toBe(shareText(READING, HOST));
+  });
+
+  it('uses the room that X leaves', () => {
+    const { lucky_time: _, ...reading } = {
+      ...LONG,
+      sign: 'leo' as const,
+      color: 'Red',
+      mood: 'Calm',
+      lucky_number: '1, 2, 3',
+    };
+    const limit = { ...X_LIMIT, characters: 400 };
+    const text = shortShareText(reading, HOST, limit);
+    expect(countOnX(text)).toBeLessThanOrEqual(400);
+    expect(countOnX(text)).toBeGreaterThan(385);
+    expect(text).toMatch(/Every word .*…\n\nLucky Number/);
+  });
+});
+
+describe('a share link', () => {
+  it('leads to the page of the sign and says which', () => {
+    expect(shareLink(SITE, 'leo')).toBe(`${SITE}/horoscope/leo?sign=leo`);
+    expect(shareTextAndUrl(READING, SITE)).toEqual({
+      text: shareText(READING, HOST),
+      url: `${SITE}/horoscope/leo?sign=leo`,
+    });
+  });
+
+  const parts = (network: Parameters<typeof shareWindowUrl>[0], reading = READING) => {
+    const url = new URL(shareWindowUrl(network, reading, SITE));
+    return { where: url.origin + url.pathname, query: Object.fromEntries(url.searchParams) };
+  };
+  const link = `${SITE}/horoscope/leo?sign=leo`;
+
+  it('to Facebook carries the page', () => {
+    expect(parts('facebook')).toEqual({
+      where: 'https://www.facebook.com/sharer/sharer.php',
+      query: { u: link },
+    });
+  });
+
+  it('to X carries a short text and the page', () => {
+    const text = shortShareText(READING, HOST, X_LIMIT);
+    expect(parts('x')).toEqual({ where: 'https://twitter.com/intent/tweet', query: { text, url: link } });
+  });
+
+  it('to Pinterest carries the page, a picture and a short text', () => {
+    const description = shortShareText(LONG, HOST, PINTEREST_LIMIT);
+    expect(parts('pinterest', LONG)).toEqual({
+      where: 'https://www.pinterest.com/pin/create/button/',
+      query: { url: link, media: `${SITE}/card.png`, description },
+    });
+  });
+
+  it('to WhatsApp carries the whole text and the page after it', () => {
+    expect(parts('whatsapp', LONG)).toEqual({
+      where: 'https://api.whatsapp.com/send',
+      query: { text: `${shareText(LONG, HOST)}\n\n${link}` },
+    });
+  });
+
+  it('survives what readings may contain', () => {
+    const odd = { ...READING, description: 'a&b=c #d %41 + “e” ♌ 100%' };
+    expect(parts('whatsapp', odd).query['text']).toContain('a&b=c #d %41 + “e” ♌ 100%');
+  });
+});
