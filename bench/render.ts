@@ -21,7 +21,7 @@ export async function benchRender(): Promise<void> {
     () => import(pages) as Promise<ServerBuild>,
     {
       site: () => ({ name: config.siteName, url: config.siteUrl, day: calendar.today() }),
-      horoscope: horoscopeService(content.bank, clock),
+      horoscope: horoscopeService(content.almanac, clock),
       sky: skyService(),
       blog: content.blog,
       apiDescription: () => ({}),

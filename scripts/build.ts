@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBuildLock } from './build-lock.ts';
 import { compileContent } from './compile-content.ts';
+import { compilePlans } from './compile-plans.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'build/sources.sha256');
@@ -51,6 +52,7 @@ function build(): void {
   buildPages();
   compressAssets();
   compileContent();
+  compilePlans(Date.now());
   writeFileSync(STAMP, hash);
 }
 

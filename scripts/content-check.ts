@@ -12,6 +12,11 @@ const SAMPLE_SLOTS: Record<string, string> = {
   Other: 'The Moon',
   ruler: 'the Moon',
   Ruler: 'The Moon',
+  fast: 'the Moon',
+  Fast: 'The Moon',
+  touches: 'meets',
+  body: 'the Sun',
+  Body: 'The Sun',
 };
 
 /** Only the paragraph's own body has its place checked: the other may be anywhere. */
@@ -29,7 +34,7 @@ function proseProblems(files: ReadingFiles): string[] {
     }),
   );
   const runs = sharedRuns(all, 8).map((fault) => `readings: ${fault}`);
-  const worn = wornOpenings(all, Math.floor(all.length * 0.02)).map((fault) => `readings: ${fault}`);
+  const worn = wornOpenings(all, Math.floor(all.length * 0.01)).map((fault) => `readings: ${fault}`);
   const headings = Object.groupBy(all, ({ heading }) => heading ?? '');
   const twice = Object.entries(headings)
     .filter(([heading, units]) => heading && units!.length > 1)

@@ -1,10 +1,22 @@
 import { z } from 'zod';
-import { bankOf, MOON_STATES, SPEAKING_BODIES, TONES, type ReadingBank } from '../domain/reading/bank.ts';
+import {
+  bankOf,
+  MOON_STATES,
+  SPEAKING_BODIES,
+  TONES,
+  TOUCHES,
+  type ReadingBank,
+} from '../domain/reading/bank.ts';
 import { wordsOf } from '../domain/reading/prose-rules.ts';
 
 const OPENER = new RegExp(`^moon/(?:[1-9]|1[0-2])/(?:${MOON_STATES.join('|')})$`);
 const BODY = new RegExp(`^(?:${SPEAKING_BODIES.join('|')})/(?:[1-9]|1[0-2])/(?:${TONES.join('|')})$`);
-const CLOSING = /^day\/(?:[1-9]|1[0-2])$/;
+const SLOW = 'sun|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto';
+const TOUCH = new RegExp(`^touch/(?:${SLOW})/(?:[1-9]|1[0-2])/(?:${TOUCHES.join('|')})$`);
+const CHANGE = /^(?:enter\/(?:[1-9]|1[0-2])|turn\/(?:[1-9]|1[0-2])\/(?:direct|retrograde))$/;
+const ADVICE = /^day\/(?:[1-9]|1[0-2])$/;
+const CLOSING =
+  /^close\/(?:new-moon|full-moon|(?:waxing|waning)-(?:crescent|gibbous)|(?:first|last)-quarter)$/;
 
 interface Shape {
   words: [least: number, most: number];
@@ -22,7 +34,14 @@ function shapeOf(key: string): Shape | undefined {
     const extra = key.endsWith('plain') ? [] : ['other', 'Other'];
     return { words: [44, 60], headed: true, slots: ['sign', 'weekday', ...extra] };
   }
-  if (CLOSING.test(key)) return { words: [24, 38], headed: true, slots: ['weekday', 'ruler', 'Ruler'] };
+  if (TOUCH.test(key)) {
+    return { words: [42, 60], headed: true, slots: ['sign', 'weekday', 'fast', 'Fast', 'touches'] };
+  }
+  if (CHANGE.test(key)) {
+    return { words: [42, 60], headed: true, slots: ['body', 'Body', 'from', 'sign', 'weekday'] };
+  }
+  if (ADVICE.test(key)) return { words: [24, 38], headed: true, slots: ['weekday', 'ruler', 'Ruler'] };
+  if (CLOSING.test(key)) return { words: [8, 20], headed: false, slots: [] };
   return undefined;
 }
 
@@ -30,6 +49,7 @@ export const ReadingParagraph = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     since: z.iso.date(),
+    until: z.iso.date().optional(),
     key: z.string().refine((key) => shapeOf(key) !== undefined, 'is no key that readings know'),
     heading: z.string().min(3).max(40).optional(),
     text: z.string().trim(),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readingBankFrom } from '../contract/content.ts';
+import { Almanac, type DayPlan } from '../domain/reading/almanac.ts';
 import { loadBlog } from './blog/content.ts';
 import { blogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
@@ -8,11 +9,21 @@ import type { Content } from './services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+async function compiled(noun: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(ROOT, `build/content/${noun}.json`), 'utf8'));
+}
+
+/** The bank of daily readings, with the days that the build has planned already. */
+async function loadAlmanac(): Promise<Almanac> {
+  const almanac = new Almanac(readingBankFrom(await compiled('readings')));
+  almanac.resume((await compiled('plans')) as DayPlan[]);
+  return almanac;
+}
+
 /** The words, as the build compiled them; what does not hold stops the start with a sentence naming file and field. */
 export async function loadContent(clock: Clock): Promise<Content> {
-  const readings: unknown = JSON.parse(await readFile(join(ROOT, 'build/content/readings.json'), 'utf8'));
   return {
-    bank: readingBankFrom(readings),
+    almanac: await loadAlmanac(),
     blog: blogService(loadBlog(join(ROOT, 'content/blog')), clock),
   };
 }

@@ -1,4 +1,4 @@
-import type { ReadingBank } from '../domain/reading/bank.ts';
+import type { Almanac } from '../domain/reading/almanac.ts';
 import type { BlogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -20,7 +20,7 @@ export interface Services {
 }
 
 export interface Content {
-  bank: ReadingBank;
+  almanac: Almanac;
   blog: BlogService;
 }
 
@@ -28,7 +28,7 @@ export function createServices(config: Config, clock: Clock, database: Database,
   return {
     clock,
     calendar: siteCalendar(clock, config.siteTimeZone),
-    horoscope: horoscopeService(content.bank, clock),
+    horoscope: horoscopeService(content.almanac, clock),
     sky: skyService(),
     blog: content.blog,
     preferences: preferencesService(database, clock),

@@ -2,6 +2,9 @@ import { longDate } from '../../src/domain/calendar/civil-date.ts';
 import { paragraphsOf, readingOf } from './readings.ts';
 import { expect, hydrated, test, visitor, type Page } from './site.ts';
 
+/** A face that arrives late may move a line by a hair; a reading that changes its height moves the page by far more. */
+const UNSEEN = 0.005;
+
 /** Instants at which the visitor's date is not New York's: Sunday, November 15. */
 const ELSEWHERE = [
   { city: 'Auckland', timezoneId: 'Pacific/Auckland', at: '2026-11-15T17:00:00Z', date: '2026-11-16' },
@@ -73,11 +76,11 @@ for (const { city, timezoneId, at, date } of ELSEWHERE) {
       const layoutShift = await watchLayoutShift(page);
       await page.goto('/horoscope/leo');
       await expect(page.getByRole('article').getByText(longDate(date))).toBeVisible();
-      expect(await layoutShift(), '/horoscope/leo').toBeLessThan(0.001);
+      expect(await layoutShift(), '/horoscope/leo').toBeLessThan(UNSEEN);
       await page.goto('/');
       await expect(page.getByRole('main').getByText(longDate(date))).toBeVisible();
       await hydrated(page);
-      expect(await layoutShift(), '/').toBeLessThan(0.001);
+      expect(await layoutShift(), '/').toBeLessThan(UNSEEN);
       await page.context().close();
     });
   }
@@ -88,11 +91,11 @@ test('the meter of the layout-shift tests notices a jump', async ({ browser, sit
   const layoutShift = await watchLayoutShift(page);
   await page.goto('/horoscope/leo');
   await hydrated(page);
-  expect(await layoutShift()).toBeLessThan(0.001);
+  expect(await layoutShift()).toBeLessThan(UNSEEN);
   await page.evaluate(() =>
     document.body.prepend(Object.assign(document.createElement('p'), { innerText: '?' })),
   );
-  expect(await layoutShift()).toBeGreaterThan(0.001);
+  expect(await layoutShift()).toBeGreaterThan(UNSEEN);
   await page.context().close();
 });
 

@@ -127,6 +127,8 @@ for (const address of ADDRESSES) {
 }
 
 test('no internal link of any page is dead', async ({ page }) => {
+  // Every page of the site is rendered for the first time here.
+  test.setTimeout(240_000);
   const links = new Set<string>();
   for (const address of ADDRESSES) {
     const html = await (await page.request.get(address)).text();

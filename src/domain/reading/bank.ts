@@ -1,14 +1,19 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Body } from '../sky/bodies.ts';
-import { seedOf } from './seed.ts';
+import type { MoonPhase } from '../sky/sky.ts';
+import { sentencesOf, wordsOf } from './prose-rules.ts';
 
-/** Bodies that paragraphs are written about; the outer three only ever lean on them. */
+/** Bodies whose place alone is worth a paragraph. */
 export const SPEAKING_BODIES = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
 export type SpeakingBody = (typeof SPEAKING_BODIES)[number];
 
 /** plain: true whenever the body stands there. easy, hard: an aspect of that kind touches it as well. */
 export const TONES = ['plain', 'easy', 'hard'] as const;
 export type Tone = (typeof TONES)[number];
+
+/** How a faster body touches a slower one: trine and sextile, square and opposition, conjunction. */
+export const TOUCHES = ['easy', 'hard', 'meet'] as const;
+export type Touch = (typeof TOUCHES)[number];
 
 /** How the Moon is in its house on the day. */
 export const MOON_STATES = ['stays', 'enters', 'new', 'full'] as const;
@@ -18,38 +23,80 @@ export type MoonState = (typeof MOON_STATES)[number];
 export interface Paragraph {
   id: string;
   since: CivilDate;
-  /** `moon/3/enters`, `venus/5/hard`, `day/7`: see the key functions below. */
+  /** The last date on which it may be chosen; a paragraph is retired, never deleted. */
+  until?: CivilDate | undefined;
+  /** `moon/3/enters`, `touch/saturn/7/hard`, `venus/5/easy`, `day/7`, `close/full-moon`: see the functions below. */
   key: string;
-  heading?: string;
+  heading?: string | undefined;
   text: string;
 }
 
+/** A paragraph with what the choice needs to know of it. */
+export interface Unit extends Paragraph {
+  words: number;
+  /** As a reader would recognize them: lower case, slots masked. */
+  sentences: readonly string[];
+  /** Turns of phrase that stand in many paragraphs ("in your house of daily work"): to be rationed. */
+  wornRuns: readonly string[];
+  /** Reading ease, roughly (Flesch, syllables by groups of vowels): the fuller prose is told first. */
+  ease: number;
+  firstWord: string;
+}
+
 export interface ReadingBank {
-  byKey: Readonly<Record<string, readonly Paragraph[]>>;
+  byKey: Readonly<Record<string, readonly Unit[]>>;
+  byId: Readonly<Record<string, Unit>>;
 }
 
 export const openerKey = (house: number, state: MoonState) => `moon/${house}/${state}`;
 export const bodyKey = (body: Body, house: number, tone: Tone) => `${body}/${house}/${tone}`;
-export const closingKey = (house: number) => `day/${house}`;
+export const touchKey = (slow: Body, house: number, touch: Touch) => `touch/${slow}/${house}/${touch}`;
+export const enterKey = (house: number) => `enter/${house}`;
+export const turnKey = (house: number, direction: 'direct' | 'retrograde') => `turn/${house}/${direction}`;
+export const adviceKey = (house: number) => `day/${house}`;
+export const closingKey = (phase: MoonPhase['name']) => `close/${phase.toLowerCase().replace(' ', '-')}`;
 
-export function bankOf(paragraphs: readonly Paragraph[]): ReadingBank {
-  return { byKey: Object.groupBy(paragraphs, (one) => one.key) as Record<string, Paragraph[]> };
+const RUN_LENGTH = 6;
+const WORN_FROM = 4;
+
+function runsOf(text: string): string[] {
+  const words = wordsOf(text.toLowerCase().replaceAll(/\{\w+\}/g, ' '));
+  return words
+    .slice(0, Math.max(0, words.length - RUN_LENGTH + 1))
+    .map((_, at) => words.slice(at, at + RUN_LENGTH).join(' '));
 }
 
-/**
- * A paragraph from the first pool of keys that has any. Paragraphs of a pool take turns: `turn` grows by one each
- * time the pool may come up, so that neighbors in time differ; the seed lets the signs start at different places.
- */
-export function chooseParagraph(
-  bank: ReadingBank,
-  pools: readonly (readonly string[])[],
-  date: CivilDate,
-  turn: number,
-  seed: string,
-): Paragraph | undefined {
-  for (const keys of pools) {
-    const known = keys.flatMap((key) => bank.byKey[key] ?? []).filter((one) => one.since <= date);
-    if (known.length > 0) return known[(turn + seedOf(`${seed} ${keys.at(-1)}`)) % known.length];
+function wornRunsOf(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const run of paragraphs.flatMap(({ text }) => [...new Set(runsOf(text))])) {
+    counts.set(run, (counts.get(run) ?? 0) + 1);
   }
-  return undefined;
+  return new Set([...counts].filter(([, count]) => count >= WORN_FROM).map(([run]) => run));
+}
+
+function easeOf(words: readonly string[], sentences: number): number {
+  const syllables = words.reduce((sum, word) => sum + (word.match(/[aeiouy]+/gi)?.length ?? 1), 0);
+  return 206.8 - (1.015 * words.length) / sentences - (84.6 * syllables) / words.length;
+}
+
+function unitOf(paragraph: Paragraph, worn: ReadonlySet<string>): Unit {
+  const text = paragraph.text.trim();
+  const sentences = sentencesOf(text);
+  return {
+    ...paragraph,
+    words: wordsOf(`${paragraph.heading ?? ''} ${text}`).length,
+    sentences: sentences.map((one) => one.replaceAll(/\{\w+\}/g, '_').toLowerCase()),
+    wornRuns: [...new Set(runsOf(text))].filter((run) => worn.has(run)),
+    ease: easeOf(wordsOf(text), sentences.length),
+    firstWord: (wordsOf(text.replaceAll(/\{\w+\}/g, '_'))[0] ?? '').toLowerCase(),
+  };
+}
+
+export function bankOf(paragraphs: readonly Paragraph[]): ReadingBank {
+  const worn = wornRunsOf(paragraphs);
+  const units = paragraphs.map((paragraph) => unitOf(paragraph, worn));
+  return {
+    byKey: Object.groupBy(units, (one) => one.key) as Record<string, Unit[]>,
+    byId: Object.fromEntries(units.map((unit) => [unit.id, unit])),
+  };
 }

@@ -1,37 +1,33 @@
-import { chooseParagraph, type Paragraph, type ReadingBank } from './bank.ts';
-import type { Plan, PlannedBlock } from './plan.ts';
+import { MissingWords, type Chosen, type Told } from './choose.ts';
+import type { DayFacts } from './day-facts.ts';
+import { luckyReasons } from './lucky.ts';
 import { EDITION, type DailyReading } from './reading.ts';
-import type { Lucky } from './lucky.ts';
+import { touchPhrase } from './touch-words.ts';
 
-/** Thrown when the bank has no words for a true sky: a fault of the content, found by its check. */
-export class MissingWords extends Error {}
-
-export function compose(plan: Plan, bank: ReadingBank, lucky: Lucky): DailyReading {
-  const written = plan.blocks.map((block) => write(block, plan, bank));
+export function compose(chosen: Omit<Chosen, 'shape'>, facts: DayFacts): DailyReading {
+  const lucky = luckyReasons(chosen, facts);
   return {
-    sign: plan.sign,
-    date: plan.date,
+    sign: chosen.sign,
+    date: chosen.date,
     edition: EDITION,
-    description: written.join('\n\n'),
+    description: chosen.blocks.map((told) => write(told, chosen)).join('\n\n'),
     lucky_number: lucky.numbers.map(({ value }) => value).join(', '),
     color: lucky.color.value,
     mood: lucky.mood.value,
     ...(lucky.time && { lucky_time: lucky.time.value }),
-    because: plan.blocks.map(({ facts }, paragraph) => ({ paragraph, facts })),
+    because: chosen.blocks.map(({ candidate }, paragraph) => ({ paragraph, facts: candidate.facts })),
   };
 }
 
-function write(block: PlannedBlock, { date, sign }: Plan, bank: ReadingBank): string {
-  const paragraph = chooseParagraph(bank, block.pools, date, block.turn, sign);
-  if (!paragraph) throw new MissingWords(`no paragraph for ${block.pools.flat().join(' or ')} on ${date}`);
-  const text = fill(paragraph, block.slots);
-  return paragraph.heading ? `**${paragraph.heading}**\n${text}` : text;
-}
-
-export function fill(paragraph: Paragraph, slots: Readonly<Record<string, string>>): string {
-  return paragraph.text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+function write({ candidate, unit }: Told, { date, sign }: Pick<Chosen, 'date' | 'sign'>): string {
+  const touch = candidate.touch;
+  const slots: Record<string, string> = touch
+    ? { ...candidate.slots, touches: touchPhrase(touch.touch, touch.tense, `${date} ${sign} ${unit.id}`) }
+    : candidate.slots;
+  const text = unit.text.trim().replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
-    if (value === undefined) throw new MissingWords(`${paragraph.id}: slot {${name}} has no value`);
+    if (value === undefined) throw new MissingWords(`${unit.id}: slot {${name}} has no value`);
     return value;
   });
+  return unit.heading ? `**${unit.heading}**\n${text}` : text;
 }

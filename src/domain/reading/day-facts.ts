@@ -3,7 +3,8 @@ import { signedDeg } from '../sky/angles.ts';
 import { ASPECT_ANGLES } from '../sky/aspects.ts';
 import { BODIES, type Body } from '../sky/bodies.ts';
 import { skyAt } from '../sky/positions.ts';
-import { ASPECT_KINDS, type AspectKind, type Sky } from '../sky/sky.ts';
+import { moonPhaseOf } from '../sky/phase.ts';
+import { ASPECT_KINDS, type AspectKind, type MoonPhase, type Sky } from '../sky/sky.ts';
 import { signAtLongitude, type SignKey } from '../zodiac/signs.ts';
 import { crossing, motionsOf, type Motion } from './motion.ts';
 import type { Tense } from './reading.ts';
@@ -36,6 +37,8 @@ export interface DayFacts {
   date: CivilDate;
   placements: Record<Body, DayPlacement>;
   aspects: DayAspect[];
+  /** At 12:00 UTC. */
+  moonPhase: MoonPhase['name'];
   lunation?: { phase: 'new' | 'full'; atMs: number; sign: SignKey; aspect: DayAspect };
 }
 
@@ -56,7 +59,7 @@ const OUTER = new Set<Body>(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'])
 
 /** Wide enough to be felt for a few days; two slow bodies would otherwise stay together for months. */
 function orbLimit(first: Body, second: Body): number {
-  return OUTER.has(first) && OUTER.has(second) ? 1 : 2.5;
+  return OUTER.has(first) && OUTER.has(second) ? 2 : 7;
 }
 
 export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): DayFacts {
@@ -69,8 +72,17 @@ export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): 
     date,
     placements: Object.fromEntries(placements) as Record<Body, DayPlacement>,
     aspects,
+    moonPhase: phaseAtNoon(motions),
     ...(lunation && { lunation }),
   };
+}
+
+function phaseAtNoon({ moon, sun }: Record<Body, Motion>): MoonPhase['name'] {
+  const place = (motion: Motion) => ({
+    longitudeDeg: motion.longitudeAt(0.5),
+    latitudeDeg: motion.start.latitudeDeg,
+  });
+  return moonPhaseOf(place(moon), place(sun)).name;
 }
 
 function placementOf(motion: Motion, startMs: number): DayPlacement {

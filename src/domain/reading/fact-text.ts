@@ -1,3 +1,4 @@
+import type { MoonPhase } from '../sky/sky.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import type { DayAspect, DayPlacement } from './day-facts.ts';
@@ -25,7 +26,7 @@ export function ordinal(house: number): string {
 }
 
 /** "third house, the house of letters, errands and siblings" */
-function houseInWords(house: number): string {
+export function houseInWords(house: number): string {
   return `${ordinal(house)} house, the house of ${MATTERS[house - 1]!}`;
 }
 
@@ -83,4 +84,11 @@ export function lunationText(phase: 'new' | 'full', sign: SignKey): string {
 
 export function weekdayText(weekday: string, ruler: Body, where: string): string {
   return `By the old count ${weekday} is the day of ${nameOfBody(ruler)}, and ${where}`;
+}
+
+/** "The Moon is waxing, a crescent." */
+export function phaseText(phase: MoonPhase['name']): string {
+  const [first = '', second = ''] = phase.toLowerCase().split(' ');
+  if (second === 'moon') return `The Moon is ${first}.`;
+  return second === 'quarter' ? `The Moon is at its ${first} quarter.` : `The Moon is ${first}, a ${second}.`;
 }

@@ -5,10 +5,11 @@ import type { DayFacts } from './day-facts.ts';
 import { capitalized, ordinal } from './fact-text.ts';
 import { MOODS } from './moods.ts';
 import { isChaldean, planetaryHour, type ChaldeanBody } from './planetary-hours.ts';
-import type { Plan } from './plan.ts';
+import type { Chosen } from './choose.ts';
 import { seedOf } from './seed.ts';
 import { houseOf, weekdayOf } from './sign-facts.ts';
-import { dayNumber } from './turns.ts';
+import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
+import { daysBetween } from '../calendar/civil-date.ts';
 
 export interface Reasoned<T> {
   value: T;
@@ -35,13 +36,14 @@ const COLORS: Record<ChaldeanBody, Record<Element, string>> = {
 };
 
 /** Every tile of the day with the fact behind it. */
-export function luckyReasons(plan: Plan, facts: DayFacts): Lucky {
+export function luckyReasons(plan: Pick<Chosen, 'sign' | 'date' | 'lead'>, facts: DayFacts): Lucky {
   const body = isChaldean(plan.lead.body) ? plan.lead.body : 'sun';
   const { tone } = plan.lead;
   const name = nameOfBody(body);
   const lit = signOf(signAtLongitude(facts.placements[body].noonLongitudeDeg));
   const moods = MOODS[body][tone];
-  const mood = moods[(dayNumber(plan.date) + seedOf(`mood ${plan.sign}`)) % moods.length]!;
+  const mood =
+    moods[(daysBetween(ARCHIVE_FIRST_DAY, plan.date) + seedOf(`mood ${plan.sign}`)) % moods.length]!;
   const state = { plain: 'stands alone', easy: 'is well supported', hard: 'is under pressure' }[tone];
   const lucky: Lucky = {
     numbers: numbersOf(plan, facts),
@@ -58,7 +60,7 @@ export function luckyReasons(plan: Plan, facts: DayFacts): Lucky {
   return lucky;
 }
 
-function numbersOf({ sign, lead }: Plan, facts: DayFacts): Reasoned<number>[] {
+function numbersOf({ sign, lead }: Pick<Chosen, 'sign' | 'lead'>, facts: DayFacts): Reasoned<number>[] {
   const moon = facts.placements.moon;
   const moonDegree = Math.floor(moon.noonLongitudeDeg % 30) + 1;
   const moonHouse = houseOf(sign, moon);

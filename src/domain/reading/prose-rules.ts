@@ -51,7 +51,7 @@ export function slips(text: string): string[] {
   look(/\ban (?![aeiou]|hour|hono|heir|hones)\w/i, '“an” before a consonant');
   look(/(?:^|[.!?]”? )\p{Ll}/u, 'sentence without a capital');
   look(/(?<!-)\b(\w+) \1\b(?!,)/i, 'word said twice');
-  look(/(?<!^)(?<![.!?:;“*] ?)\bThe (?:Sun|Moon)\b/, 'capital “The” inside a sentence');
+  look(/(?<!^)(?<![.!?:;“*]”? ?)\bThe (?:Sun|Moon)\b/, 'capital “The” inside a sentence');
   look(/['"]/, 'straight quote');
   look(/[^.!?”]$/, 'no full stop at the end');
   return found;
@@ -67,7 +67,8 @@ export function sharedRuns(units: readonly Unit[], length: number): string[] {
   const owner = new Map<string, string>();
   const found: string[] = [];
   for (const { id, text } of units) {
-    const words = wordsOf(text.toLowerCase());
+    // Slots are filled with facts: they are no words of ours.
+    const words = wordsOf(text.toLowerCase().replaceAll(/\{\w+\}/g, ' '));
     for (let at = 0; at + length <= words.length; at += 1) {
       const run = words.slice(at, at + length).join(' ');
       const first = owner.get(run);

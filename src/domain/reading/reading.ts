@@ -3,8 +3,8 @@ import type { Body } from '../sky/bodies.ts';
 import type { AspectKind } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 
-/** 0 until publication begins: readings of edition 0 may still change their words. */
-export const EDITION = 0;
+/** What is published under an edition never changes its words. */
+export const EDITION = 1;
 
 export const FACT_KINDS = [
   'placement',
@@ -13,6 +13,7 @@ export const FACT_KINDS = [
   'station',
   'retrograde',
   'lunation',
+  'phase',
   'weekday',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];

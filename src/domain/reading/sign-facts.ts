@@ -35,6 +35,22 @@ export function placeFact(rising: SignKey, placement: DayPlacement): Fact {
   };
 }
 
+/** Where a body is at the hour it makes an aspect, on a day on which it may change sign. */
+export function placeFactIn(rising: SignKey, placement: DayPlacement, where: SignKey): Fact {
+  if (placement.enters) return placeFact(rising, placement);
+  return placeFact(rising, { ...placement, sign: where });
+}
+
+export function phaseFact({ moonPhase, placements }: DayFacts): Fact {
+  return {
+    kind: 'phase',
+    bodies: ['moon', 'sun'],
+    sign: placements.moon.enters ?? placements.moon.sign,
+    tense: 'standing',
+    text: wording.phaseText(moonPhase),
+  };
+}
+
 export function aspectFact(aspect: DayAspect): Fact {
   return {
     kind: 'aspect',

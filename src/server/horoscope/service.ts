@@ -2,8 +2,7 @@ import type { DailyReading } from '../../contract/reading.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
-import type { ReadingBank } from '../../domain/reading/bank.ts';
-import { dailyReading } from '../../domain/reading/daily-reading.ts';
+import type { Almanac } from '../../domain/reading/almanac.ts';
 import { factsOf, type DayFacts } from '../../domain/reading/day-facts.ts';
 
 import type { SignKey } from '../../domain/zodiac/signs.ts';
@@ -30,12 +29,12 @@ export interface HoroscopeService {
   daily: (sign: SignKey, date: CivilDate) => Promise<DailyReading>;
 }
 
-export function horoscopeService(bank: ReadingBank, clock: Clock): HoroscopeService {
+export function horoscopeService(almanac: Almanac, clock: Clock): HoroscopeService {
   // Twelve signs share one sky.
   const facts = remembering<DayFacts>(KEPT_DAYS, factsOf);
   const compose = remembering<DailyReading>(KEPT_READINGS, (key) => {
     const [sign, date] = key.split(' ') as [SignKey, CivilDate];
-    return dailyReading(sign, date, bank, facts(date));
+    return almanac.reading(sign, date, facts(date));
   });
 
   return {

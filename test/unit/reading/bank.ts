@@ -1,12 +1,13 @@
 import { readReadingFiles } from '../../../scripts/compile-content.ts';
 import { readingBankFrom } from '../../../src/contract/content.ts';
 import { addDays, type CivilDate } from '../../../src/domain/calendar/civil-date.ts';
-import { dailyReading } from '../../../src/domain/reading/daily-reading.ts';
+import { Almanac } from '../../../src/domain/reading/almanac.ts';
 import { factsOf, type DayFacts } from '../../../src/domain/reading/day-facts.ts';
 import type { DailyReading } from '../../../src/domain/reading/reading.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
 
 export const bank = readingBankFrom(readReadingFiles());
+export const almanac = new Almanac(bank);
 export const paragraphs = Object.values(bank.byKey).flat();
 
 interface Day {
@@ -20,6 +21,6 @@ export function daysFrom(first: CivilDate, count: number, everyDays = 1): Day[] 
   return Array.from({ length: count }, (_, index) => {
     const date = addDays(first, index * everyDays);
     const facts = factsOf(date);
-    return { date, facts, readings: SIGN_KEYS.map((sign) => dailyReading(sign, date, bank, facts)) };
+    return { date, facts, readings: SIGN_KEYS.map((sign) => almanac.reading(sign, date, facts)) };
   });
 }

@@ -80,6 +80,13 @@ const CHECKS: Record<Fact['kind'], (fact: Fact, sign: SignKey, startMs: number, 
     expect(Math.abs(at(body!, Date.parse(exactAt!)).speedDegPerDay)).toBeLessThan(0.003);
     expect(text).toContain(at(body!, startMs + DAY_MS).retrograde ? 'turns retrograde' : 'turns direct');
   },
+  phase({ text }, _, startMs) {
+    const noonMs = startMs + DAY_MS / 2;
+    const elongation = (at('moon', noonMs).longitudeDeg - at('sun', noonMs).longitudeDeg + 360) % 360;
+    if (text.includes('waxing') || text.includes('first')) expect(elongation).toBeLessThan(180);
+    if (text.includes('waning') || text.includes('last')) expect(elongation).toBeGreaterThan(180);
+    if (text.includes('full')) expect(Math.abs(elongation - 180)).toBeLessThan(7);
+  },
   lunation(fact, _, startMs) {
     const aspect = fact.text.includes('full') ? ('opposition' as const) : ('conjunction' as const);
     checkInstant(fact, startMs, orbAt({ ...fact, aspect }, Date.parse(fact.exactAt!)));

@@ -18,7 +18,7 @@ describe('the bank of readings', () => {
 
   it('is written, not multiplied', () => {
     expect(sharedRuns(paragraphs, 8)).toEqual([]);
-    expect(wornOpenings(paragraphs, Math.floor(paragraphs.length * 0.02))).toEqual([]);
+    expect(wornOpenings(paragraphs, Math.floor(paragraphs.length * 0.01))).toEqual([]);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('the bank of readings', () => {
     expect(readingProblems(withFault('readings/moon-stays.yml', { text }))).toEqual([
       'readings/moon-stays.yml: moon-1-stays-a: text has a slot {other} that moon/1/stays does not fill',
     ]);
-    const { 'readings/day.yml': _, ...rest } = readReadingFiles();
+    const { 'readings/day.yml': _, 'readings/day-more.yml': __, ...rest } = readReadingFiles();
     expect(readingProblems(rest)).toContain('readings: key day/7 has no paragraph');
     expect(() => readingBankFrom([])).toThrow('content/readings.json');
   });

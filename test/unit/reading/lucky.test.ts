@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { luckyReasons } from '../../../src/domain/reading/lucky.ts';
 import { MOODS } from '../../../src/domain/reading/moods.ts';
-import { plan } from '../../../src/domain/reading/plan.ts';
 import { planetaryHour } from '../../../src/domain/reading/planetary-hours.ts';
-import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
+import { candidatesFor } from '../../../src/domain/reading/candidates.ts';
 import { daysFrom } from './bank.ts';
 
 const SWATCHES = 'Red Blue Green Yellow Purple Orange Pink Brown Black White Silver Gold'.split(' ');
@@ -32,20 +31,24 @@ describe('the tiles', () => {
     expect(words.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('name an hour exactly when the lead fact is harmonious', () => {
-    for (const { facts, readings } of days) {
-      SIGN_KEYS.forEach((sign, index) => {
-        const { lead } = plan(sign, facts);
-        const reading = readings[index]!;
-        expect(reading.lucky_time !== undefined).toBe(lead.tone === 'easy');
-        if (lead.tone === 'easy') expect(lead.facts.some(({ kind }) => kind === 'aspect')).toBe(true);
-      });
+  it('name an hour only when a harmonious fact is told', () => {
+    for (const { readings } of days) {
+      for (const { lucky_time, because } of readings) {
+        const aspects = because.flatMap(({ facts }) => facts.map(({ aspect }) => aspect));
+        const harmonious = aspects.some(
+          (one) => one === 'trine' || one === 'sextile' || one === 'conjunction',
+        );
+        if (lucky_time !== undefined) expect(harmonious).toBe(true);
+      }
     }
+    const timed = days.flatMap((day) => day.readings).filter(({ lucky_time }) => lucky_time !== undefined);
+    expect(timed.length).toBeGreaterThan(100);
   });
 
   it('can each give their reason', () => {
     const { facts } = days[0]!;
-    const { numbers, color, mood } = luckyReasons(plan('leo', facts), facts);
+    const lead = candidatesFor('leo', facts).bodies[0]!;
+    const { numbers, color, mood } = luckyReasons({ sign: 'leo', date: facts.date, lead }, facts);
     for (const { reason } of [...numbers, color, mood]) expect(reason).toMatch(/^[A-Z].+\.$/);
   });
 });

@@ -1,0 +1,118 @@
+import { addDays, type CivilDate } from '../src/domain/calendar/civil-date.ts';
+import { Almanac } from '../src/domain/reading/almanac.ts';
+import type { ReadingBank, Unit } from '../src/domain/reading/bank.ts';
+import { factsOf } from '../src/domain/reading/day-facts.ts';
+import { slips, toneHits, wordsOf } from '../src/domain/reading/prose-rules.ts';
+import { blocksOf, type DailyReading } from '../src/domain/reading/reading.ts';
+import { SIGN_KEYS, type SignKey } from '../src/domain/zodiac/signs.ts';
+import * as measures from './prose-measures.ts';
+
+interface Figure {
+  what: string;
+  value: string;
+  goal: string;
+}
+
+interface Day {
+  date: CivilDate;
+  /** By sign: the paragraphs as the bank has them, slots masked. */
+  units: Record<SignKey, Unit[]>;
+  readings: DailyReading[];
+}
+
+function daysOf(bank: ReadingBank, first: CivilDate, count: number): Day[] {
+  const almanac = new Almanac(bank);
+  return Array.from({ length: count }, (_, index) => {
+    const date = addDays(first, index);
+    const plan = almanac.planOf(date);
+    const facts = factsOf(date);
+    const units = SIGN_KEYS.map((sign) => [sign, plan[sign].blocks.map(([, id]) => bank.byId[id]!)] as const);
+    return {
+      date,
+      units: Object.fromEntries(units) as Day['units'],
+      readings: SIGN_KEYS.map((sign) => almanac.reading(sign, date, facts)),
+    };
+  });
+}
+
+const wordsOfUnits = (units: readonly Unit[]): string[] =>
+  units.flatMap(({ text }) => measures.maskedWords(text));
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function sentenceRepeats(days: readonly Day[]): number {
+  let repeats = 0;
+  for (const sign of SIGN_KEYS) {
+    const last = new Map<string, number>();
+    days.forEach(({ units }, day) => {
+      for (const sentence of units[sign].flatMap((unit) => unit.sentences)) {
+        if (day - (last.get(sentence) ?? -Infinity) <= 60) repeats += 1;
+        last.set(sentence, day);
+      }
+    });
+  }
+  return repeats;
+}
+
+function sharedOnADay(days: readonly Day[]): number {
+  return days.reduce((sum, { units }) => {
+    const all = SIGN_KEYS.flatMap((sign) => [...new Set(units[sign].flatMap((unit) => unit.sentences))]);
+    return sum + all.length - new Set(all).size;
+  }, 0);
+}
+
+/** Every month-long window of every sign, a week apart. */
+function windows(days: readonly Day[]): string[][][] {
+  const starts = Array.from({ length: Math.floor((days.length - 30) / 7) + 1 }, (_, index) => index * 7);
+  return SIGN_KEYS.flatMap((sign) =>
+    starts.map((start) => days.slice(start, start + 30).map(({ units }) => wordsOfUnits(units[sign]))),
+  );
+}
+
+function crossSign({ units }: Day): number {
+  const texts = SIGN_KEYS.map((sign) => wordsOfUnits(units[sign]));
+  return mean(texts.flatMap((a, index) => texts.slice(index + 1).map((b) => measures.trigramJaccard(a, b))));
+}
+
+/** Every figure the readings are held to, and which are not met. */
+export function measureReadings(bank: ReadingBank, first: CivilDate, count: number) {
+  const days = daysOf(bank, first, count);
+  const readings = days.flatMap((day) => day.readings);
+  const texts = readings.flatMap(({ description }) => blocksOf(description).map(({ text }) => text));
+  const lengths = readings.map(({ description }) => wordsOf(description).length);
+  const months = windows(days);
+  const every = <T>(list: readonly T[], step: number): T[] => list.filter((_, index) => index % step === 0);
+  const figures: (Figure & { ok: boolean })[] = [];
+  const add = (what: string, value: number, decimals: number, goal: string, ok: boolean): void => {
+    figures.push({ what, value: value.toFixed(decimals), goal, ok });
+  };
+  const least = Math.min(...lengths);
+  const most = Math.max(...lengths);
+  add('words in a reading, least', least, 0, '≥ 150', least >= 150);
+  add('words in a reading, most', most, 0, '≤ 220', most <= 220);
+  const repeats = sentenceRepeats(days);
+  add('sentences a sign reads twice within 60 days', repeats, 0, '0', repeats === 0);
+  const shared = sharedOnADay(days);
+  add('sentences two signs share on a day', shared, 0, '0', shared === 0);
+  const six = Math.max(...months.map(measures.mostRepeatedSix));
+  add('most times a run of six words comes in 30 days', six, 0, '≤ 3', six <= 3);
+  const distinct = Math.min(...months.map(measures.distinctThree));
+  add('distinct-3 within 30 days of a sign, worst', distinct, 3, '≥ 0.90', distinct >= 0.9);
+  const bleu = Math.max(...every(months, 9).map(measures.selfBleu));
+  add('self-BLEU within 30 days of a sign, worst', bleu, 3, '≤ 0.20', bleu <= 0.2);
+  const jaccard = mean(days.map(crossSign));
+  add('trigram Jaccard between signs of a day, mean of the 66 pairs', jaccard, 4, '≤ 0.01', jaccard <= 0.01);
+  const ease = measures.flesch(texts);
+  add('Flesch reading ease', ease, 1, '65–80', ease >= 65 && ease <= 80);
+  const tone = texts.flatMap(toneHits).length;
+  add('hits of the tone rules', tone, 0, '0', tone === 0);
+  const faults = texts.flatMap(slips);
+  add('slips of grammar in filled texts', faults.length, 0, '0', faults.length === 0);
+  const moods = new Set(readings.map(({ mood }) => mood)).size;
+  add('different moods', moods, 0, '≥ 60', moods >= 60);
+  return {
+    figures,
+    failures: figures.filter(({ ok }) => !ok).map(({ what, value, goal }) => `${what}: ${value}, ${goal}`),
+    faults,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Unit } from './bank.ts';
+
+/** A sentence does not come back to a reader for this long. */
+export const REST_DAYS = 60;
+/** What was told yesterday is not told again today, nor in the days after, unless there is nothing else. */
+const SUBJECT_REST_DAYS = 5;
+const SHAPE_REST_DAYS = 3;
+/** A worn turn of phrase may come this often in so many days. */
+const MOST_RUNS = 3;
+const RUN_DAYS = 30;
+
+/** What one sign has been told so far. */
+export class SignHistory {
+  readonly #sentences = new Map<string, number>();
+  readonly #runs = new Map<string, number[]>();
+  readonly #units = new Map<string, number>();
+  readonly #subjects = new Map<string, number>();
+  #shapes: number[] = [];
+
+  isRested(unit: Unit, day: number): boolean {
+    const runsLeft = unit.wornRuns.every((run) => this.#recentRuns(run, day).length < MOST_RUNS);
+    return (
+      runsLeft && unit.sentences.every((one) => day - (this.#sentences.get(one) ?? -Infinity) > REST_DAYS)
+    );
+  }
+
+  #recentRuns(run: string, day: number): number[] {
+    return (this.#runs.get(run) ?? []).filter((used) => day - used < RUN_DAYS);
+  }
+
+  /** Day on which the unit was last used; never is long ago. */
+  lastUsed(unit: Unit): number {
+    return this.#units.get(unit.id) ?? -Infinity;
+  }
+
+  /** 1 for something told yesterday, falling to 0 over the days. */
+  freshnessOf(subject: string, day: number): number {
+    const ago = day - (this.#subjects.get(subject) ?? -Infinity);
+    return Math.max(0, (SUBJECT_REST_DAYS + 1 - ago) / SUBJECT_REST_DAYS);
+  }
+
+  get recentShapes(): readonly number[] {
+    return this.#shapes;
+  }
+
+  /** From now on the paragraph has been told. */
+  use(unit: Unit, day: number): void {
+    this.#units.set(unit.id, day);
+    for (const sentence of unit.sentences) this.#sentences.set(sentence, day);
+    for (const run of unit.wornRuns) this.#runs.set(run, [...this.#recentRuns(run, day), day]);
+  }
+
+  endDay(day: number, subjects: readonly string[], shape: number): void {
+    for (const subject of subjects) this.#subjects.set(subject, day);
+    this.#shapes = [shape, ...this.#shapes].slice(0, SHAPE_REST_DAYS);
+  }
+}
