@@ -1,36 +1,52 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import { compatibilityProblems } from '../src/contract/compatibility-content.ts';
 import { readingProblems, type ReadingFiles } from '../src/contract/content.ts';
+import { forecastProblems } from '../src/contract/forecast.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const TARGET = join(ROOT, 'build/content/readings.json');
+const TARGET = join(ROOT, 'build/content');
 
-/** `content/readings/*.yml`, parsed but not yet judged, by their names. */
-export function readReadingFiles(): Record<string, unknown> {
-  const folder = join(ROOT, 'content/readings');
+/** `content/{noun}/*.yml`, parsed but not yet judged, by their names. */
+function readFiles(noun: string): Record<string, unknown> {
+  const folder = join(ROOT, 'content', noun);
   const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
   return Object.fromEntries(
     // Sorted: the order of paragraphs decides whose turn it is, on every file system alike.
     names.sort().map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
       try {
-        return [`readings/${name}`, parse(text) as unknown];
+        return [`${noun}/${name}`, parse(text) as unknown];
       } catch (error) {
-        throw new Error(`readings/${name}: ${(error as Error).message}`);
+        throw new Error(`${noun}/${name}: ${(error as Error).message}`);
       }
     }),
   );
 }
 
-/** Words as data → one checked file for the server's boot. Throws with every fault named. */
+export const readReadingFiles = (): Record<string, unknown> => readFiles('readings');
+export const readForecastFiles = (kind: 'weekly' | 'monthly'): Record<string, unknown> => readFiles(kind);
+export const readCompatibilityFiles = (): Record<string, unknown> => readFiles('compatibility');
+
+/** Words as data → one checked file per noun for the server's boot. Throws with every fault named. */
 export function compileContent(): { target: string; paragraphs: number } {
-  const files = readReadingFiles();
-  const problems = readingProblems(files);
+  const readings = readReadingFiles();
+  const compatibility = readCompatibilityFiles();
+  const weekly = readForecastFiles('weekly');
+  const monthly = readForecastFiles('monthly');
+  const problems = [
+    ...readingProblems(readings),
+    ...compatibilityProblems(compatibility),
+    ...forecastProblems(weekly, 'weekly'),
+    ...forecastProblems(monthly, 'monthly'),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  mkdirSync(dirname(TARGET), { recursive: true });
-  writeFileSync(TARGET, `${JSON.stringify(files)}\n`);
-  return { target: TARGET, paragraphs: Object.values(files as ReadingFiles).flat().length };
+  mkdirSync(TARGET, { recursive: true });
+  for (const [noun, files] of Object.entries({ readings, compatibility, weekly, monthly })) {
+    writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(files)}\n`);
+  }
+  return { target: TARGET, paragraphs: Object.values(readings as ReadingFiles).flat().length };
 }
 
 if (import.meta.main) {

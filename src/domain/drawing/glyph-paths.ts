@@ -76,9 +76,11 @@ export const BODY_GLYPHS = {
 
 export const ASPECT_GLYPHS = {
   conjunction: { d: `M12.4 11.6L19.8 4.2${circlePath(8.8, 15.2, 5.1)}` },
+  semisextile: { d: 'M4.6 17.8H19.4M6.8 5.2L12 17.8L17.2 5.2' },
   sextile: { d: 'M12 3.2V20.8M4.4 7.6L19.6 16.4M19.6 7.6L4.4 16.4' },
   square: { d: 'M4.8 4.8H19.2V19.2H4.8Z' },
   trine: { d: 'M12 4L20.8 19.2H3.2Z' },
+  quincunx: { d: 'M4.6 6.2H19.4M6.8 18.8L12 6.2L17.2 18.8' },
   opposition: { d: `M8.9 15.1L15.1 8.9${circlePath(6.4, 17.6, 3.5)}${circlePath(17.6, 6.4, 3.5)}` },
 } satisfies Record<string, Glyph>;
 

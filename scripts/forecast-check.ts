@@ -1,0 +1,42 @@
+import { forecastProblems, type ForecastFiles, type ForecastParagraph } from '../src/contract/forecast.ts';
+import { PERIOD_KINDS } from '../src/domain/forecast/period.ts';
+import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/reading/prose-rules.ts';
+import { readForecastFiles, readReadingFiles } from './compile-content.ts';
+
+/** Both kinds of bodies, since "the Sun" and "Venus" ask for different sentences around them. */
+const SAMPLES: Record<string, string>[] = [
+  { body: 'the Sun', Body: 'The Sun', other: 'Mars', Other: 'Mars' },
+  { body: 'Venus', Body: 'Venus', other: 'the Moon', Other: 'The Moon' },
+].map((bodies) => ({ ...bodies, sign: 'Aries', day: 'Sunday', date: 'November 24' }));
+
+function proseFaults(files: ForecastFiles): string[] {
+  return Object.entries(files).flatMap(([file, units]) =>
+    units.flatMap(({ id, text }) => {
+      const filled = SAMPLES.map((slots) =>
+        text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot),
+      );
+      const faults = [...new Set(filled.flatMap(slips)), ...toneHits(text).map((hit) => `says ${hit}`)];
+      return faults.map((fault) => `${file}: ${id}: text: ${fault}`);
+    }),
+  );
+}
+
+/** The facts of the sky are said in much the same words; what counts is the writer's own. */
+const withoutSlots = ({ id, text }: ForecastParagraph): { id: string; text: string } => ({
+  id,
+  text: text.replaceAll(/\{\w+\}/g, ' '),
+});
+
+/** Weekly and monthly paragraphs: shape, tone, grammar, and no run of words shared with any other, daily ones included. */
+export function forecastFaults(): string[] {
+  const banks = PERIOD_KINDS.map((kind) => ({ kind, files: readForecastFiles(kind) }));
+  const problems = banks.flatMap(({ kind, files }) => forecastProblems(files, kind));
+  if (problems.length > 0) return problems;
+  const own = banks.flatMap(({ files }) => Object.values(files as ForecastFiles).flat());
+  const daily = Object.values(readReadingFiles() as ForecastFiles).flat();
+  return [
+    ...banks.flatMap(({ files }) => proseFaults(files as ForecastFiles)),
+    ...sharedRuns([...daily, ...own].map(withoutSlots), 8).filter((fault) => /weekly-|monthly-/.test(fault)),
+    ...wornOpenings(own, Math.floor(own.length * 0.01)).map((fault) => `forecasts: ${fault}`),
+  ];
+}

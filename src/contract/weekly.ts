@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { WeeklyReading as ComposedReading } from '../domain/forecast/forecast.ts';
+import { WEEKLY_SECTIONS } from '../domain/forecast/sections.ts';
+import { ForecastChange, MoonWay, SectionText } from './forecast.ts';
+import { ReadingFact } from './reading.ts';
+import { SignName } from './zodiac.ts';
+
+export const WeeklyReading = z.strictObject({
+  sign: SignName,
+  week: z.strictObject({ from: z.iso.date(), to: z.iso.date() }).describe('Sunday and Saturday'),
+  edition: z.int().min(0),
+  overview: SectionText,
+  love: SectionText,
+  career: SectionText,
+  health: SectionText,
+  finance: SectionText,
+  advice: SectionText,
+  because: z.array(z.strictObject({ section: z.enum(WEEKLY_SECTIONS), facts: z.array(ReadingFact).min(1) })),
+  changes: z.array(ForecastChange),
+  moon: MoonWay,
+  // The engine's own type and the wire must not drift apart.
+}) satisfies z.ZodType<ComposedReading>;
+export type WeeklyReading = z.infer<typeof WeeklyReading>;

@@ -1,0 +1,91 @@
+import type { ReadingBank } from '../reading/bank.ts';
+import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
+import { candidatesFor, voicesOf, type Candidate } from './candidates.ts';
+import { chooseAll, ForecastHistory, type Desk, type Told } from './choose.ts';
+import { compose } from './compose.ts';
+import type { MonthlyReading, WeeklyReading } from './forecast.ts';
+import { periodAt, type Period, type PeriodKind } from './period.ts';
+import { periodSky, type PeriodSky } from './period-sky.ts';
+import { sectionsOf, type Section } from './sections.ts';
+
+/** Section, candidate and paragraph in turn: enough to write a reading again. */
+export type SectionPlan = [section: Section, candidate: string, unit: string];
+export type PeriodPlan = Record<SignKey, SectionPlan[]>;
+
+/**
+ * All weeks or all months since the first. Which paragraph a sign gets depends on what it has had before, so periods
+ * are planned in order; the whole history follows from the bank alone.
+ */
+export class ForecastAlmanac {
+  readonly #kind: PeriodKind;
+  readonly #bank: ReadingBank;
+  readonly #skyOf: (period: Period) => PeriodSky;
+  readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new ForecastHistory()]));
+  readonly #plans: PeriodPlan[] = [];
+
+  constructor(kind: PeriodKind, bank: ReadingBank, skyOf: (period: Period) => PeriodSky = periodSky) {
+    this.#kind = kind;
+    this.#bank = bank;
+    this.#skyOf = skyOf;
+  }
+
+  /** Takes over periods that were planned before, from the first one on, instead of planning them again. */
+  resume(plans: readonly PeriodPlan[]): void {
+    for (const plan of plans) {
+      for (const sign of SIGN_KEYS) {
+        const history = this.#histories.get(sign)!;
+        for (const [section, candidate, unit] of plan[sign]) {
+          history.keep(this.#plans.length, section, bodyOf(candidate), unit);
+        }
+      }
+      this.#plans.push(plan);
+    }
+  }
+
+  get plans(): readonly PeriodPlan[] {
+    return this.#plans;
+  }
+
+  planOf({ index }: Period): PeriodPlan {
+    if (index < 0) throw new RangeError('The almanac begins with the period of its first day.');
+    while (this.#plans.length <= index) this.planNext();
+    return this.#plans[index]!;
+  }
+
+  planNext(): void {
+    const period = periodAt(this.#kind, this.#plans.length);
+    const voices = voicesOf(this.#skyOf(period));
+    const taken = new Set<string>();
+    const desks = SIGN_KEYS.map((sign): Desk => {
+      const history = this.#histories.get(sign)!;
+      const candidates = new Map<Section, Candidate[]>(
+        sectionsOf(this.#kind).map((section) => [section, candidatesFor(sign, section, voices)]),
+      );
+      const candidatesOf = (section: Section): Candidate[] => candidates.get(section)!;
+      return { sign, period, bank: this.#bank, history, taken, candidatesOf, told: [] };
+    });
+    chooseAll(desks);
+    const plans = desks.map(({ sign, told }) => [sign, told.map(nameOf)] as const);
+    this.#plans.push(Object.fromEntries(plans) as PeriodPlan);
+  }
+
+  reading(sign: SignKey, period: Period, sky = this.#skyOf(period)): WeeklyReading | MonthlyReading {
+    return compose(sign, this.told(sign, period, sky), sky);
+  }
+
+  told(sign: SignKey, period: Period, sky: PeriodSky): Told[] {
+    const voices = voicesOf(sky);
+    return this.planOf(period)[sign].map(([section, name, unit]) => ({
+      section,
+      candidate: candidatesFor(sign, section, voices).find((one) => one.name === name)!,
+      unit: this.#bank.byId[unit]!,
+    }));
+  }
+}
+
+/** A candidate's name begins with its body. */
+export const bodyOf = (candidate: string): string => candidate.split(' ')[0]!;
+
+function nameOf({ section, candidate, unit }: Told): SectionPlan {
+  return [section, candidate.name, unit.id];
+}

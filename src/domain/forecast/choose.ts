@@ -1,0 +1,144 @@
+import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
+import type { ReadingBank, Unit } from '../reading/bank.ts';
+import { fractionOf, seedOf } from '../reading/seed.ts';
+import type { SignKey } from '../zodiac/signs.ts';
+import type { Candidate } from './candidates.ts';
+import type { Period, PeriodKind } from './period.ts';
+import { sectionsOf, type Section } from './sections.ts';
+
+/** Periods for which a paragraph does not come back to a sign. */
+export const REST: Record<PeriodKind, number> = { weekly: 26, monthly: 12 };
+/** A reading is a frame with a few dates in it, not a list of dates. */
+const MOST_DATED: Record<PeriodKind, number> = { weekly: 3, monthly: 5 };
+
+export interface Told {
+  section: Section;
+  candidate: Candidate;
+  unit: Unit;
+}
+
+/** What one sign has been told so far: the period in which each paragraph and each section's body came last. */
+export class ForecastHistory {
+  readonly #last = new Map<string, number>();
+
+  lastUsed(name: string): number {
+    return this.#last.get(name) ?? -Infinity;
+  }
+
+  keep(index: number, section: Section, body: string, unit: string): void {
+    this.#last.set(unit, index).set(`${section} ${body}`, index);
+  }
+}
+
+/** Everything a choice for one sign depends on. */
+export interface Desk {
+  sign: SignKey;
+  period: Period;
+  bank: ReadingBank;
+  history: ForecastHistory;
+  /** Paragraphs some sign has in this period. */
+  taken: Set<string>;
+  candidatesOf: (section: Section) => Candidate[];
+  /** What this sign is told so far. */
+  told: Told[];
+}
+
+/** Thrown when the bank has no words for a true sky. */
+export class MissingForecastWords extends Error {}
+
+/** Paragraphs of a key that this sign has not had for so long and no sign has in this period. */
+function restedUnits(key: string, rest: number, { bank, period, taken, history }: Desk): Unit[] {
+  // The first week begins before the archive does.
+  const date = period.from < ARCHIVE_FIRST_DAY ? ARCHIVE_FIRST_DAY : period.from;
+  return (bank.byKey[key] ?? []).filter(
+    ({ id, since, until }) =>
+      since <= date &&
+      (until === undefined || date <= until) &&
+      !taken.has(id) &&
+      period.index - history.lastUsed(id) > rest,
+  );
+}
+
+type Supply = ReadonlyMap<string, readonly Unit[]>;
+
+/** The rested paragraphs of every key that a section could use, and of its sister key. */
+function supplyOf(candidates: readonly Candidate[], rest: number, desk: Desk): Supply {
+  const keys = new Set(candidates.flatMap(({ key }) => [placeKey(key), `${placeKey(key)}/day`]));
+  return new Map([...keys].map((key) => [key, restedUnits(key, rest, desk)]));
+}
+
+const placeKey = (key: string): string => key.replace('/day', '');
+
+/**
+ * How far the words suffice: more where many are left, since what lasts for months must not use them up in one; much
+ * less where the last of a house would go, which the Sun needs when it comes there.
+ */
+function plenty({ key, body }: Candidate, supply: Supply): number {
+  const there = supply.get(placeKey(key))!.length + supply.get(`${placeKey(key)}/day`)!.length;
+  const lack = body !== 'sun' && there <= 1 ? 4 : 0;
+  return 0.5 * Math.min(3, supply.get(key)!.length) - lack;
+}
+
+/** Strength, less for what this reading or this section's last ones have spoken of already, and a little chance. */
+function appeal(candidate: Candidate, section: Section, { history, period, sign, told }: Desk): number {
+  const others = told.map((one) => one.candidate);
+  const same = (test: (other: Candidate) => boolean): number => (others.some(test) ? 1 : 0);
+  const { body, house, aspect } = candidate;
+  const ago = period.index - history.lastUsed(`${section} ${body}`);
+  const dated = others.filter((other) => other.aspect).length;
+  return (
+    candidate.strength -
+    5 * same((other) => other.body === body) -
+    2 * same((other) => other.house === house) -
+    (aspect ? 4 * same((other) => other.aspect?.atMs === aspect.atMs) : 0) -
+    (aspect && dated >= MOST_DATED[period.kind] ? 4 : 0) -
+    (ago <= 3 ? 0.5 * (4 - ago) : 0) +
+    0.6 * fractionOf(`${period.from} ${sign} ${section} ${candidate.name}`)
+  );
+}
+
+function tell(section: Section, desk: Desk): Told {
+  const { history, sign, period } = desk;
+  const candidates = desk.candidatesOf(section);
+  // Rather words again a little early than none: the tests say for how long that never happens.
+  for (const rest of [REST[period.kind], REST[period.kind] - 1, REST[period.kind] / 2, 0]) {
+    const supply = supplyOf(candidates, rest, desk);
+    const best = candidates
+      .filter(({ key }) => supply.get(key)!.length > 0)
+      .map((candidate) => ({
+        candidate,
+        rank: appeal(candidate, section, desk) + plenty(candidate, supply),
+      }))
+      .sort((a, b) => b.rank - a.rank)[0];
+    if (!best) continue;
+    const [unit] = [...supply.get(best.candidate.key)!].sort(
+      (a, b) =>
+        history.lastUsed(a.id) - history.lastUsed(b.id) ||
+        seedOf(`${sign} ${a.id}`) - seedOf(`${sign} ${b.id}`),
+    );
+    return { section, candidate: best.candidate, unit: unit! };
+  }
+  throw new MissingForecastWords(`no ${section} is left for ${sign} from ${period.from}`);
+}
+
+/** How many paragraphs a sign could still have for a section. */
+function choiceOf(section: Section, desk: Desk): number {
+  const keys = new Set(desk.candidatesOf(section).map(({ key }) => key));
+  return [...keys].reduce((sum, key) => sum + restedUnits(key, REST[desk.period.kind], desk).length, 0);
+}
+
+/** Chooses what every sign is told in the period, section by section: whoever has the least choice goes first. */
+export function chooseAll(desks: readonly Desk[]): void {
+  for (const section of sectionsOf(desks[0]!.period.kind)) {
+    const waiting = new Set(desks);
+    while (waiting.size > 0) {
+      const choices = [...waiting].map((desk) => ({ desk, choice: choiceOf(section, desk) }));
+      const { desk } = choices.reduce((least, one) => (one.choice < least.choice ? one : least));
+      waiting.delete(desk);
+      const one = tell(section, desk);
+      desk.told.push(one);
+      desk.taken.add(one.unit.id);
+      desk.history.keep(desk.period.index, section, one.candidate.body, one.unit.id);
+    }
+  }
+}

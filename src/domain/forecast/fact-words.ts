@@ -1,0 +1,74 @@
+import { capitalized, houseInWords } from '../reading/fact-text.ts';
+import type { Fact } from '../reading/reading.ts';
+import { nameOfBody, type Body } from '../sky/bodies.ts';
+import { signOf } from '../zodiac/signs.ts';
+import type { AspectEvent, Candidate } from './candidates.ts';
+import { monthDay, weekdayName, type Period } from './period.ts';
+import type { PeriodSky } from './period-sky.ts';
+
+/** The reference day of an instant. */
+export function dayOf(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}
+
+/** "Thursday" within a week, "November 22" within a month. */
+export function dayName({ kind }: Period, atMs: number): string {
+  return kind === 'weekly' ? weekdayName(dayOf(atMs)) : monthDay(dayOf(atMs));
+}
+
+/** "all week", "until Thursday", "from November 13 on" */
+function spanWords(
+  { stay: { fromMs, toMs } }: Candidate,
+  { period, startMs, endMs, stays }: PeriodSky,
+  body: Body,
+): string {
+  const unit = period.kind === 'weekly' ? 'week' : 'month';
+  if (stays[body].length > 2) return `for most of the ${unit}`;
+  if (fromMs > startMs) return `from ${dayName(period, fromMs)} on`;
+  return toMs < endMs ? `until ${dayName(period, toMs)}` : `all ${unit}`;
+}
+
+function placeFact(candidate: Candidate, sky: PeriodSky): Fact {
+  const { body, stay, house } = candidate;
+  const span = spanWords(candidate, sky, body);
+  const where = `${capitalized(nameOfBody(body))} is in ${signOf(stay.sign).name} ${span}`;
+  return {
+    kind: 'placement',
+    bodies: [body],
+    sign: stay.sign,
+    house,
+    tense: 'standing',
+    text: `${where}: that is your ${houseInWords(house)}.`,
+  };
+}
+
+const LUNATIONS: Partial<Record<string, string>> = {
+  conjunction: 'That is the new Moon.',
+  square: 'That is the half Moon.',
+  opposition: 'That is the full Moon.',
+};
+
+function aspectFact({ body, other, aspect, atMs }: AspectEvent, { period }: PeriodSky): Fact {
+  const on = dayName(period, atMs);
+  const lunation = body === 'moon' && other === 'sun' ? LUNATIONS[aspect] : undefined;
+  const meeting = `${capitalized(nameOfBody(body))} and ${nameOfBody(other)} form an exact ${aspect} on ${on}.`;
+  return {
+    kind: 'aspect',
+    bodies: [body, other],
+    aspect,
+    exactAt: isoOf(atMs),
+    tense: 'exact',
+    text: lunation ? `${meeting} ${lunation}` : meeting,
+  };
+}
+
+/** Why a section says what it says. */
+export function factsOf(candidate: Candidate, sky: PeriodSky): Fact[] {
+  const { aspect } = candidate;
+  return [placeFact(candidate, sky), ...(aspect ? [aspectFact(aspect, sky)] : [])];
+}
+
+/** To the second: more digits than that are not known. */
+export function isoOf(atMs: number): string {
+  return `${new Date(Math.round(atMs / 1000) * 1000).toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { MonthlyReading } from '../../../src/contract/monthly.ts';
+import { WeeklyReading } from '../../../src/contract/weekly.ts';
+import { ForecastAlmanac } from '../../../src/domain/forecast/almanac.ts';
+import { periodAt } from '../../../src/domain/forecast/period.ts';
+import { sectionsOf, type Section } from '../../../src/domain/forecast/sections.ts';
+import { bankOf } from '../../../src/domain/reading/bank.ts';
+import { slips, toneHits, wordsOf } from '../../../src/domain/reading/prose-rules.ts';
+import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
+import { banks, freshAlmanac, periodsOf, skyOf } from './banks.ts';
+
+const KINDS = [
+  { kind: 'weekly', count: 60, rest: 26, schema: WeeklyReading },
+  { kind: 'monthly', count: 18, rest: 12, schema: MonthlyReading },
+] as const;
+
+describe.each(KINDS)(
+  '$count $kind forecasts of twelve signs',
+  { timeout: 60_000 },
+  ({ kind, count, rest, schema }) => {
+    const almanac = freshAlmanac(kind);
+    const periods = periodsOf(kind, count);
+
+    it(`give no sign a paragraph again within ${rest} periods`, () => {
+      const early: string[] = [];
+      for (const sign of SIGN_KEYS) {
+        const last = new Map<string, number>();
+        for (const period of periods) {
+          for (const [, , unit] of almanac.planOf(period)[sign]) {
+            if (period.index - (last.get(unit) ?? -Infinity) <= rest)
+              early.push(`${period.from} ${sign} ${unit}`);
+            last.set(unit, period.index);
+          }
+        }
+      }
+      expect(early).toEqual([]);
+    });
+
+    it('share no paragraph between signs in one period', () => {
+      for (const period of periods) {
+        const units = Object.values(almanac.planOf(period)).flatMap((plan) => plan.map(([, , unit]) => unit));
+        expect(new Set(units).size, period.from).toBe(12 * sectionsOf(kind).length);
+      }
+    });
+
+    it('speak of different bodies in one reading, as a rule', () => {
+      const repeats = periods.flatMap((period) =>
+        SIGN_KEYS.map((sign) => {
+          const bodies = almanac.planOf(period)[sign].map(([, candidate]) => candidate.split(' ')[0]);
+          return bodies.length - new Set(bodies).size;
+        }),
+      );
+      const mean = repeats.reduce((sum, one) => sum + one, 0) / repeats.length;
+      expect(mean).toBeLessThan(kind === 'weekly' ? 0.6 : 1.3);
+    });
+
+    it('are whole: the schema holds, 50 to 90 words a section, no slip and no word of the wrong tone', () => {
+      for (const period of periods.filter(({ index }) => index % 5 === 0)) {
+        for (const sign of SIGN_KEYS) {
+          const reading = schema.parse(almanac.reading(sign, period)) as Partial<Record<Section, string>>;
+          for (const section of sectionsOf(kind)) {
+            const text = reading[section]!;
+            expect(wordsOf(text).length, text).toBeGreaterThanOrEqual(50);
+            expect(wordsOf(text).length, text).toBeLessThanOrEqual(90);
+            expect([...slips(text), ...toneHits(text)], `${period.from} ${sign} ${section}`).toEqual([]);
+          }
+        }
+      }
+    });
+
+    it('are the same when they go on from plans made before', () => {
+      const resumed = freshAlmanac(kind);
+      resumed.resume(almanac.plans.slice(0, count - 4));
+      const last = periods.at(-1)!;
+      expect(resumed.planOf(last)).toEqual(almanac.planOf(last));
+    });
+  },
+);
+
+describe('adding paragraphs', () => {
+  it('does not change a period before their date', () => {
+    const units = Object.values(banks.weekly.byId);
+    const since = periodAt('weekly', 8).from;
+    const added = units
+      .filter(({ id }) => id.endsWith('-a'))
+      .map((unit) => ({ ...unit, id: `${unit.id}-new`, since }));
+    const almanac = new ForecastAlmanac('weekly', bankOf([...units, ...added]), skyOf);
+    const before = freshAlmanac('weekly');
+    for (const period of periodsOf('weekly', 8)) {
+      expect(almanac.planOf(period), period.from).toEqual(before.planOf(period));
+    }
+    expect(almanac.planOf(periodAt('weekly', 9))).not.toEqual(before.planOf(periodAt('weekly', 9)));
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { referenceNoonMs, addDays, daysBetween } from '../../../src/domain/calendar/civil-date.ts';
+import { ForecastAlmanac } from '../../../src/domain/forecast/almanac.ts';
+import { factLine } from '../../../src/domain/forecast/change-words.ts';
+import { monthDay, periodOf, weekdayName, type Period } from '../../../src/domain/forecast/period.ts';
+import type { Section } from '../../../src/domain/forecast/sections.ts';
+import type { Fact } from '../../../src/domain/reading/reading.ts';
+import { signedDeg } from '../../../src/domain/sky/angles.ts';
+import { ASPECT_ANGLES } from '../../../src/domain/sky/aspects.ts';
+import { nameOfBody } from '../../../src/domain/sky/bodies.ts';
+import { positionAt } from '../../../src/domain/sky/positions.ts';
+import { signOf, SIGN_KEYS, wholeSignHouse, type SignKey } from '../../../src/domain/zodiac/signs.ts';
+import { banks, freshAlmanac, skyOf } from './banks.ts';
+
+/** The true sky, asked anew: the place by noon positions, the aspect by the angle at its instant. */
+function recheck(fact: Fact, sign: SignKey, period: Period): string[] {
+  const [first, second] = fact.bodies;
+  if (fact.aspect) {
+    const atMs = Date.parse(fact.exactAt!);
+    const apart = Math.abs(
+      signedDeg(positionAt(first!, atMs).longitudeDeg - positionAt(second!, atMs).longitudeDeg),
+    );
+    const date = fact.exactAt!.slice(0, 10);
+    const named = period.kind === 'weekly' ? weekdayName(date) : monthDay(date);
+    return [
+      ...(Math.abs(apart - ASPECT_ANGLES[fact.aspect]) < 0.01 ? [] : [`${fact.text} apart ${apart}`]),
+      ...(date >= period.from && date <= period.to ? [] : [`${fact.text} at ${fact.exactAt}`]),
+      ...(fact.text.includes(`on ${named}.`) ? [] : [`${fact.text} is not on ${named}`]),
+    ];
+  }
+  const days = daysBetween(period.from, period.to) + 1;
+  const noons = Array.from({ length: days }, (_, at) => referenceNoonMs(addDays(period.from, at)));
+  const there = noons.filter((atMs) => positionAt(first!, atMs).sign === fact.sign).length;
+  return [
+    ...(there >= days / 2 ? [] : [`${fact.text} on ${there} of ${days} days`]),
+    ...(wholeSignHouse(sign, fact.sign!) === fact.house ? [] : [`${fact.text} house ${fact.house}`]),
+  ];
+}
+
+describe.each([
+  ['weekly', '2026-01-01'],
+  ['weekly', '2026-11-17'],
+  ['monthly', '2026-02-14'],
+  ['monthly', '2026-11-17'],
+] as const)('the reasons of the %s forecast of %s', (kind, date) => {
+  const almanac = freshAlmanac(kind);
+  const period = periodOf(kind, date);
+  const readings = SIGN_KEYS.map((sign) => almanac.reading(sign, period, skyOf(period)));
+
+  it('are true when the sky is asked again', () => {
+    const wrong = readings.flatMap(({ sign, because }) =>
+      because.flatMap(({ facts }) => facts.flatMap((fact) => recheck(fact, sign, period))),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand in the words: body and sign are named, and the day where there is one', () => {
+    for (const reading of readings) {
+      for (const { section, facts } of reading.because) {
+        const text = (reading as Partial<Record<Section, string>>)[section]!;
+        const [place, aspect] = facts;
+        expect(text).toContain(nameOfBody(place!.bodies[0]!).replace('the ', ''));
+        expect(text).toContain(signOf(place!.sign!).name);
+        if (!aspect) continue;
+        const on = aspect.exactAt!.slice(0, 10);
+        expect(text).toContain(kind === 'weekly' ? weekdayName(on) : monthDay(on));
+      }
+    }
+  });
+});
+
+describe('a doctored sky', () => {
+  it('changes the words: what is no longer true is no longer said', () => {
+    const period = periodOf('weekly', '2026-01-01');
+    const sky = skyOf(period);
+    const almanac = freshAlmanac('weekly');
+    const dated = SIGN_KEYS.flatMap((sign) => almanac.told(sign, period, sky)).filter(
+      ({ candidate }) => candidate.aspect,
+    );
+    expect(dated.length).toBeGreaterThan(0);
+    const quiet = { ...sky, events: sky.events.filter(({ kind }) => kind !== 'aspect') };
+    const other = new ForecastAlmanac('weekly', banks.weekly, () => quiet);
+    for (const sign of SIGN_KEYS) {
+      for (const { candidate, unit } of other.told(sign, period, quiet)) {
+        expect(candidate.aspect).toBeUndefined();
+        expect(unit.key.endsWith('/day')).toBe(false);
+      }
+    }
+  });
+});
+
+describe('the line under a section', () => {
+  const aspect = (bodies: Fact['bodies'], kind: Fact['aspect']): Fact[] => [
+    { kind: 'aspect', bodies, aspect: kind!, exactAt: '2026-11-16T06:23:41Z', tense: 'exact', text: '' },
+  ];
+  it.each([
+    [aspect(['mars', 'jupiter'], 'conjunction'), 'weekly', 'Mars meets Jupiter, Mon'],
+    [aspect(['sun', 'uranus'], 'opposition'), 'monthly', 'Sun opposite Uranus, Nov 16'],
+    [aspect(['moon', 'sun'], 'opposition'), 'weekly', 'Full Moon, Mon'],
+    [
+      [{ kind: 'placement', bodies: ['sun'], sign: 'leo', house: 1, tense: 'standing', text: '' }],
+      'weekly',
+      'Sun in Leo',
+    ],
+  ] as [Fact[], 'weekly' | 'monthly', string][])('says what the reason is: %#', (facts, kind, line) => {
+    expect(factLine(facts, kind)).toBe(line);
+  });
+});
