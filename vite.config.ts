@@ -1,11 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-const FETCHED_WHEN_NEEDED = /toast-(plate|time|swipe)|not-found|past-scale|dialog/;
+/** Parts whose code comes on demand into pages the server has drawn already: their styles must be there first. */
+const STYLED_BEFORE_SCRIPT =
+  /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
+
+const FETCHED_WHEN_NEEDED =
+  /compatibility\/(angles|bands)|domain\/(?:blog\/|pages\/(pages|resolve|archive|opening|sky|pair|blog|api-docs)|forecast\/(change-words|sections))|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|speeds)\.ts|toast-(plate|time|swipe)|not-found|past-scale|dialog|(home-(page|head)|sign-picker|unknown-sign)\.tsx/;
 
 function isNeededByNearlyEveryVisit(file: string): boolean {
-  const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|opening\/opening-note|blog\/queries))/;
-  return shared.test(file) && !FETCHED_WHEN_NEEDED.test(file);
+  const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|blog\/queries))/;
+  return (shared.test(file) && !FETCHED_WHEN_NEEDED.test(file)) || STYLED_BEFORE_SCRIPT.test(file);
 }
 
 export default defineConfig({

@@ -1,14 +1,20 @@
 import type { ServerBuild } from 'react-router';
 import { configFrom } from '../src/server/config.ts';
 import { loadContent } from '../src/server/content.ts';
+import { compatibilityService } from '../src/server/compatibility/service.ts';
+import { forecastService } from '../src/server/forecast/service.ts';
 import { horoscopeService } from '../src/server/horoscope/service.ts';
 import { pageRenderer } from '../src/server/pages/renderer.ts';
+import type { Press } from '../src/server/readings/press.ts';
 import { siteCalendar } from '../src/server/site-calendar.ts';
 import { skyService } from '../src/server/sky/service.ts';
 import { printTable } from './table.ts';
 
 const PAGES = ['/', '/horoscope/leo', '/blog', '/not-found'];
 const ROUNDS = 60;
+
+/** Nothing is kept: every reading is composed from its plan. */
+const unprinted: Press = { print: async (_key, compose) => compose(), printAll: async () => {} };
 
 /** How many pages a second of CPU renders when none is in the cache. */
 export async function benchRender(): Promise<void> {
@@ -21,7 +27,9 @@ export async function benchRender(): Promise<void> {
     () => import(pages) as Promise<ServerBuild>,
     {
       site: () => ({ name: config.siteName, url: config.siteUrl, day: calendar.today() }),
-      horoscope: horoscopeService(content.almanac, clock),
+      horoscope: horoscopeService(content.almanac, clock, unprinted),
+      forecast: forecastService(content.forecasts, clock, unprinted),
+      compatibility: compatibilityService(content.compatibility, clock),
       sky: skyService(),
       blog: content.blog,
       apiDescription: () => ({}),

@@ -1,17 +1,40 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readingBankFrom } from '../src/contract/content.ts';
+import { forecastBankFrom } from '../src/contract/forecast.ts';
 import { addDays } from '../src/domain/calendar/civil-date.ts';
+import { ForecastAlmanac } from '../src/domain/forecast/almanac.ts';
+import { PERIOD_KINDS, periodOf } from '../src/domain/forecast/period.ts';
+import { periodSky } from '../src/domain/forecast/period-sky.ts';
+import { pagedSky } from '../src/domain/forecast/sky-pages.ts';
 import { Almanac } from '../src/domain/reading/almanac.ts';
-import { readReadingFiles } from './compile-content.ts';
+import { readForecastFiles, readReadingFiles } from './compile-content.ts';
 
-const TARGET = join(import.meta.dirname, '../build/content/plans.json');
+const FOLDER = join(import.meta.dirname, '../build/content');
 /** Beyond today, so that the first start after a build plans nothing. */
 const DAYS_AHEAD = 7;
+const FORECAST_DAYS_AHEAD = 40;
 
 /** The plan of every day since the first, made once at build: a start goes on from where it ends. */
 export function compilePlans(nowMs: number): void {
   const almanac = new Almanac(readingBankFrom(readReadingFiles()));
   almanac.planOf(addDays(new Date(nowMs).toISOString().slice(0, 10), DAYS_AHEAD));
-  writeFileSync(TARGET, `${JSON.stringify(almanac.plannedDays)}\n`);
+  writePlans('plans', almanac.plannedDays);
+  compileForecastPlans(nowMs);
+}
+
+function compileForecastPlans(nowMs: number): void {
+  const date = addDays(new Date(nowMs).toISOString().slice(0, 10), FORECAST_DAYS_AHEAD);
+  // Weeks and months share their events, which are the dear part.
+  const source = pagedSky(1000);
+  for (const kind of PERIOD_KINDS) {
+    const bank = forecastBankFrom(readForecastFiles(kind), kind);
+    const almanac = new ForecastAlmanac(kind, bank, (period) => periodSky(period, source));
+    almanac.planOf(periodOf(kind, date));
+    writePlans(`${kind}-plans`, almanac.plans);
+  }
+}
+
+function writePlans(name: string, plans: unknown): void {
+  writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(plans)}\n`);
 }

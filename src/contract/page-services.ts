@@ -1,8 +1,11 @@
 import type { CivilDate } from '../domain/calendar/civil-date.ts';
 import type { SignKey } from '../domain/zodiac/signs.ts';
 import type { BlogPost, LatestPost } from './blog.ts';
+import type { CompatibilityResult, PairWeekAnswer } from './compatibility.ts';
+import type { MonthlyReading } from './monthly.ts';
 import type { DailyReading } from './reading.ts';
-import type { SkyAnswer } from './sky.ts';
+import type { SkyAnswer, SkyDayAnswer } from './sky.ts';
+import type { WeeklyReading } from './weekly.ts';
 
 export interface SiteInfo {
   name: string;
@@ -15,7 +18,15 @@ export interface SiteInfo {
 export interface PageServices {
   site: () => SiteInfo;
   horoscope: { daily: (sign: SignKey, date: CivilDate) => Promise<DailyReading> };
-  sky: { atNoon: (date: CivilDate) => SkyAnswer };
+  forecast: {
+    weekly: (sign: SignKey, date: CivilDate) => Promise<WeeklyReading>;
+    monthly: (sign: SignKey, date: CivilDate) => Promise<MonthlyReading>;
+  };
+  compatibility: {
+    between: (one: SignKey, other: SignKey) => CompatibilityResult;
+    week: (one: SignKey, other: SignKey, date: CivilDate) => PairWeekAnswer;
+  };
+  sky: { atNoon: (date: CivilDate) => SkyAnswer; day: (date: CivilDate) => Promise<SkyDayAnswer> };
   blog: { latest: () => LatestPost; all: () => readonly BlogPost[]; find: (slug: string) => BlogPost | null };
   /** The OpenAPI document, for the page that explains it. */
   apiDescription: () => unknown;

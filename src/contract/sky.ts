@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { isCivilDate } from '../domain/calendar/civil-date.ts';
 import { BODIES } from '../domain/sky/bodies.ts';
+import { ASPECT_KINDS } from '../domain/sky/sky.ts';
+import { CivilDateText } from './calendar.ts';
 import { SignName } from './zodiac.ts';
 
 export const SkyQuery = z.object({
@@ -30,3 +33,89 @@ export const SkyAnswer = z.object({
 });
 
 export type SkyAnswer = z.infer<typeof SkyAnswer>;
+
+const FIRST_MS = Date.UTC(1900, 0, 1);
+const LAST_MS = Date.UTC(2100, 0, 1);
+const MOST_DAYS = 366;
+
+/** A date stands for its midnight in UTC. */
+export function instantOfText(text: string): number {
+  return Date.parse(isCivilDate(text) ? `${text}T00:00:00Z` : text);
+}
+
+const InstantOrDate = z
+  .union([z.iso.datetime({ offset: true }), CivilDateText])
+  .refine((text) => {
+    const atMs = instantOfText(text);
+    return atMs >= FIRST_MS && atMs <= LAST_MS;
+  }, 'must be an instant or a date between 1900 and 2100')
+  .describe('An instant, ISO 8601, or a civil date, which stands for its midnight in UTC');
+
+export const SkyEventsQuery = z
+  .object({
+    from: InstantOrDate.meta({ example: '2026-11-15' }),
+    to: InstantOrDate.meta({ example: '2026-11-22' }),
+  })
+  .refine(({ from, to }) => {
+    const spanMs = instantOfText(to) - instantOfText(from);
+    return spanMs > 0 && spanMs <= MOST_DAYS * 86_400_000;
+  }, `to must be later than from, by ${MOST_DAYS} days at the most`);
+
+const EventCommon = { at: z.string().describe('The exact instant, ISO 8601 in UTC'), body: z.enum(BODIES) };
+const Direction = z.enum(['direct', 'retrograde']);
+
+export const SkyEventAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ingress'), ...EventCommon, sign: SignName, direction: Direction }),
+  z.object({ kind: z.literal('station'), ...EventCommon, direction: Direction, sign: SignName }),
+  z.object({
+    kind: z.literal('aspect'),
+    ...EventCommon,
+    other: z.enum(BODIES),
+    aspect: z.enum(ASPECT_KINDS),
+  }),
+  z.object({
+    kind: z.literal('lunation'),
+    at: EventCommon.at,
+    body: z.literal('moon'),
+    phase: z.enum(['new', 'first-quarter', 'full', 'last-quarter']),
+    sign: SignName,
+  }),
+  z.object({
+    kind: z.literal('eclipse'),
+    at: EventCommon.at,
+    body: z.enum(['sun', 'moon']),
+    phase: z.string(),
+    sign: SignName,
+  }),
+]);
+
+export const SkyEventsAnswer = z.array(SkyEventAnswer);
+
+const Station = z.object({
+  at: z.string(),
+  longitude: z.number(),
+  sign: SignName,
+  degree: z.number().describe('Degrees within the sign'),
+});
+
+export const SkyDayQuery = z.object({
+  date: CivilDateText.refine(
+    (text) => text >= '1900-01-10' && text <= '2099-11-20',
+    'must be a date between 1900 and 2100',
+  ).optional(),
+});
+
+export const SkyDayAnswer = z.object({
+  date: z.string(),
+  moons: z
+    .array(z.object({ date: z.string(), elongation: z.number(), sign: SignName }))
+    .describe('The Moon at noon UTC of the date and of the seven days after it'),
+  events: SkyEventsAnswer.describe('From a day before the date to eight days after it'),
+  lunations: SkyEventsAnswer.describe('The quarters, new and full Moons of the month that follows'),
+  retrogrades: z
+    .array(z.object({ body: z.enum(BODIES), from: Station, to: Station }))
+    .describe('What walks backwards about this date, from station to station'),
+});
+
+export type SkyEventAnswer = z.infer<typeof SkyEventAnswer>;
+export type SkyDayAnswer = z.infer<typeof SkyDayAnswer>;

@@ -5,7 +5,9 @@ import { latestOpenDate } from '../domain/calendar/zones.ts';
 import { archiveSlugStart } from '../domain/pages/archive-slug.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
+import { compatibilityRoutes } from './compatibility/routes.ts';
 import type { Config } from './config.ts';
+import { forecastRoutes } from './forecast/routes.ts';
 import { horoscopeRoutes } from './horoscope/routes.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
 import { HttpError, notFound, registerErrors } from './http/errors.ts';
@@ -92,6 +94,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (reads) => {
     registerPublicReads(reads);
     await reads.register(horoscopeRoutes, { services });
+    await reads.register(forecastRoutes, { services });
+    await reads.register(compatibilityRoutes, { services });
     await reads.register(skyRoutes, { services });
     await reads.register(blogRoutes, { services });
     await reads.register(apiDescriptionRoutes);

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compatibilityBankFrom } from '../contract/compatibility-content.ts';
 import { readingBankFrom } from '../contract/content.ts';
 import { Almanac, type DayPlan } from '../domain/reading/almanac.ts';
+import { forecastBankFrom } from '../contract/forecast.ts';
+import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts';
+import type { PeriodKind } from '../domain/forecast/period.ts';
+import { keptSkies } from '../domain/forecast/sky-pages.ts';
 import { loadBlog } from './blog/content.ts';
 import { blogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
+import type { ForecastAlmanacs } from './forecast/service.ts';
 import type { Content } from './services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,10 +26,22 @@ async function loadAlmanac(): Promise<Almanac> {
   return almanac;
 }
 
+async function loadForecasts(): Promise<ForecastAlmanacs> {
+  const skyOf = keptSkies();
+  const load = async (kind: PeriodKind): Promise<ForecastAlmanac> => {
+    const almanac = new ForecastAlmanac(kind, forecastBankFrom(await compiled(kind), kind), skyOf);
+    almanac.resume((await compiled(`${kind}-plans`)) as PeriodPlan[]);
+    return almanac;
+  };
+  return { weekly: await load('weekly'), monthly: await load('monthly') };
+}
+
 /** The words, as the build compiled them; what does not hold stops the start with a sentence naming file and field. */
 export async function loadContent(clock: Clock): Promise<Content> {
   return {
     almanac: await loadAlmanac(),
+    forecasts: await loadForecasts(),
+    compatibility: compatibilityBankFrom(await compiled('compatibility')),
     blog: blogService(loadBlog(join(ROOT, 'content/blog')), clock),
   };
 }

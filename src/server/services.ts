@@ -1,9 +1,13 @@
+import type { CompatibilityBank } from '../contract/compatibility-content.ts';
 import type { Almanac } from '../domain/reading/almanac.ts';
 import type { BlogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
+import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { forecastService, type ForecastAlmanacs, type ForecastService } from './forecast/service.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
+import { press } from './readings/press.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
 import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
@@ -13,6 +17,8 @@ export interface Services {
   clock: Clock;
   calendar: SiteCalendar;
   horoscope: HoroscopeService;
+  forecast: ForecastService;
+  compatibility: CompatibilityService;
   sky: SkyService;
   blog: BlogService;
   preferences: PreferencesService;
@@ -21,14 +27,19 @@ export interface Services {
 
 export interface Content {
   almanac: Almanac;
+  forecasts: ForecastAlmanacs;
+  compatibility: CompatibilityBank;
   blog: BlogService;
 }
 
 export function createServices(config: Config, clock: Clock, database: Database, content: Content): Services {
+  const printer = press(database);
   return {
     clock,
     calendar: siteCalendar(clock, config.siteTimeZone),
-    horoscope: horoscopeService(content.almanac, clock),
+    horoscope: horoscopeService(content.almanac, clock, printer),
+    compatibility: compatibilityService(content.compatibility, clock),
+    forecast: forecastService(content.forecasts, clock, printer),
     sky: skyService(),
     blog: content.blog,
     preferences: preferencesService(database, clock),

@@ -1,11 +1,13 @@
 import type { CivilDate } from '../domain/calendar/civil-date.ts';
-import { dateInZone, nextMidnightMs } from '../domain/calendar/zones.ts';
+import { dateInZone, dayStartInZone, nextMidnightMs } from '../domain/calendar/zones.ts';
 import type { Clock } from './clock.ts';
 
 /** The day in the site's own zone. */
 export interface SiteCalendar {
   today: () => CivilDate;
   nextMidnightMs: () => number;
+  /** The instant at which the site's zone turns to the date. */
+  startOf: (date: CivilDate) => number;
 }
 
 export function siteCalendar(clock: Clock, zone: string): SiteCalendar {
@@ -18,5 +20,9 @@ export function siteCalendar(clock: Clock, zone: string): SiteCalendar {
     }
     return known;
   }
-  return { today: () => current().day, nextMidnightMs: () => current().endsMs };
+  return {
+    today: () => current().day,
+    nextMidnightMs: () => current().endsMs,
+    startOf: (date) => dayStartInZone(date, zone),
+  };
 }

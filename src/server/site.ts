@@ -14,7 +14,9 @@ import { pageEntry } from './pages/page-entry.ts';
 import { pageRenderer, type PageRenderer } from './pages/renderer.ts';
 import { siteTexts } from './pages/site-texts.ts';
 import type { TextSource } from './pages/texts.ts';
+import { printingJob } from './readings/job.ts';
 import { createServices, type Content, type Services } from './services.ts';
+import { skyCalendar } from './sky/calendar-feed.ts';
 import { skyDrawings } from './sky/drawings.ts';
 
 type Mode = 'production' | 'development';
@@ -41,6 +43,8 @@ function pageServices(config: Config, services: Services, describe: () => unknow
   return {
     site: () => ({ name: config.siteName, url: config.siteUrl, day: services.calendar.today() }),
     horoscope: services.horoscope,
+    forecast: services.forecast,
+    compatibility: services.compatibility,
     sky: services.sky,
     blog: services.blog,
     apiDescription: describe,
@@ -89,7 +93,12 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 async function assemble(options: SiteOptions, database: Database, content: Content): Promise<Site> {
   const { config, clock, loadPages, mode = 'production' } = options;
   const services = createServices(config, clock, database, content);
-  const texts: TextSource[] = [skyDrawings(services), blogFeeds(services, config), siteTexts(config)];
+  const texts: TextSource[] = [
+    skyDrawings(services),
+    skyCalendar(services, config),
+    blogFeeds(services, config),
+    siteTexts(config),
+  ];
   const parts: { app: FastifyInstance | null } = { app: null };
   const render = pageRenderer(
     loadPages,
@@ -102,7 +111,10 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   const app = await buildApp({ config, services, cache, meters, texts });
   parts.app = app;
   await options.prepare?.(app);
+  const printing = config.role === 'all' ? printingJob(services, database, options.log) : null;
+  await printing?.printCurrent();
   await listen(app, config);
+  printing?.begin();
   const { port } = app.server.address() as AddressInfo;
   return {
     app,
@@ -113,6 +125,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
       await app.close();
+      await printing?.stop();
       await database.close();
     },
   };

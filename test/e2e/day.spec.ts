@@ -137,7 +137,7 @@ test('without script every page shows its main text, no spinner and no veil', as
     ['/', 'Zodiac SIGNS'],
     ['/?sign=leo', "Today's Reading"],
     ['/horoscope/leo', "Today's Reading"],
-    ['/horoscope/leo?type=weekly', 'This room opens soon.'],
+    ['/horoscope/leo?type=weekly', 'Week Overview'],
     ['/blog', 'From the Observatory'],
     ['/tarot', 'This room opens soon.'],
     ['/api/docs', 'The API'],

@@ -9,8 +9,20 @@ const POST = '/blog/how-a-planet-becomes-a-paragraph';
 
 /** Every pattern of the route table and the addresses at which it is visited. */
 const VISITS: Record<string, string[]> = {
-  '/': ['/', '/?type=weekly', '/?type=compatibility', '/?sign=scorpio', '/?type=monthly&sign=scorpio'],
-  '/horoscope/:sign': ['/horoscope/leo', '/horoscope/leo?type=compatibility', '/horoscope/ophiuchus'],
+  '/': [
+    '/',
+    '/?type=weekly',
+    '/?type=compatibility',
+    '/?sign=scorpio',
+    '/?type=monthly&sign=scorpio',
+    '/?type=compatibility&sign=scorpio',
+  ],
+  '/horoscope/:sign': [
+    '/horoscope/leo',
+    '/horoscope/leo?type=weekly',
+    '/horoscope/leo?type=compatibility',
+    '/horoscope/ophiuchus',
+  ],
   '/blog': ['/blog'],
   '/blog/:slug': [POST, '/blog/no-such-post'],
   '/api/docs': ['/api/docs'],
@@ -20,7 +32,7 @@ const VISITS: Record<string, string[]> = {
   '/quotes/:topic': ['/quotes/hope', '/quotes/no-such-topic'],
   '/archive': ['/archive'],
   '/archive/:slug': ['/archive/aries-2026-11-14'],
-  '/compatibility/:pair': ['/compatibility/aries-and-leo'],
+  '/compatibility/:pair': ['/compatibility/leo-and-sagittarius', '/compatibility/pisces-and-pisces'],
   '/sky': ['/sky'],
   '/search': ['/search?q=leo'],
   '/settings': ['/settings'],

@@ -167,17 +167,6 @@ test("compatibility without a sign says 'Select your sign first', with the picke
   await expect(plates(page).first()).toHaveAttribute('href', '/?type=compatibility&sign=aries');
 });
 
-for (const type of ['weekly', 'monthly', 'compatibility']) {
-  test(`the ${type} forecast says honestly that it opens soon`, async ({ page }) => {
-    await open(page, `/?type=${type}&sign=leo`);
-    const note = page.getByRole('region', { name: 'Opening soon' });
-    await expect(note.getByText('This room opens soon.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: "Today's Reading" })).toHaveCount(0);
-    await note.getByRole('link', { name: 'Read the blog' }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-  });
-}
-
 test('/horoscope redirects to home and keeps the query', async ({ page }) => {
   await page.goto('/horoscope');
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');

@@ -1,3 +1,4 @@
+import { pairAddress, pairFrom } from '../compatibility/pairs.ts';
 import { forecastTypeFrom } from '../zodiac/forecast-type.ts';
 import { isSignKey } from '../zodiac/signs.ts';
 import { PAGES, pageKind, type PageName } from './pages.ts';
@@ -78,6 +79,20 @@ function resolveSign(path: string, search: string): ResolvedPage | null {
   return isSignKey(lower) ? { kind: 'redirect', to: `/horoscope/${lower}${search}` } : UNKNOWN_SIGN;
 }
 
+/** A pair has one address, in zodiac order; the form without script asks with two parameters. */
+function resolvePair(path: string, search: string): ResolvedPage | null {
+  if (path === '/compatibility') {
+    const query = parseQuery(search);
+    const [one, other] = [query.get('sign1'), query.get('sign2')];
+    if (isSignKey(one) && isSignKey(other)) return { kind: 'redirect', to: pairAddress(one, other) };
+    return { kind: 'redirect', to: `/?type=compatibility${isSignKey(one) ? `&sign=${one}` : ''}` };
+  }
+  const named = /^\/compatibility\/([^/]+)$/.exec(path)?.[1];
+  const pair = pairFrom(named?.toLowerCase());
+  const address = pair && pairAddress(...pair);
+  return address && address !== path ? { kind: 'redirect', to: address + search } : null;
+}
+
 /** Which page an address means. Unknown parameters, odd order and junk values do not make new addresses. */
 export function resolvePage(path: string, search: string): ResolvedPage {
   if (path.length > 200) return NOT_FOUND;
@@ -86,8 +101,8 @@ export function resolvePage(path: string, search: string): ResolvedPage {
     return { kind: 'redirect', to: path.slice(0, -1) + search };
   }
   if (path === '/horoscope') return { kind: 'redirect', to: `/${search}` };
-  const bySign = resolveSign(path, search);
-  if (bySign) return bySign;
+  const special = resolveSign(path, search) ?? resolvePair(path, search);
+  if (special) return special;
   const parts = path.split('/').slice(1);
   for (const pattern of PATTERNS) {
     const params = match(parts, pattern);

@@ -6,7 +6,8 @@ import { escapeMarkup, rssXml, type Feed, type FeedItem } from '../../domain/blo
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { addDays, longDate, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { dayStartInZone } from '../../domain/calendar/zones.ts';
-import { pageText } from '../../domain/pages/pages.ts';
+import { pageText } from '../../domain/pages/page.ts';
+import { PAGES } from '../../domain/pages/pages.ts';
 import { blocksOf } from '../../domain/reading/reading.ts';
 import { SIGN_KEYS, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { Config } from '../config.ts';
@@ -74,7 +75,7 @@ async function horoscopeFeed({ calendar, horoscope }: FeedServices, config: Feed
   }
   return {
     title: `Daily Horoscopes from ${config.siteName}`,
-    description: pageText('horoscope').description,
+    description: pageText(PAGES.horoscope).description,
     link: `${config.siteUrl}/`,
     self: `${config.siteUrl}/daily-horoscope-feed.xml`,
     image: `${config.siteUrl}/icons/icon-192.png`,
@@ -107,7 +108,7 @@ function postItem(post: BlogPost, siteUrl: string): FeedItem {
 
 function postsFeed({ blog }: FeedServices, { siteName, siteUrl }: FeedConfig): Feed {
   const posts = blog.all();
-  const { title, description } = pageText('blog');
+  const { title, description } = pageText(PAGES.blog);
   return {
     title: title.includes(siteName) ? title : `${title} · ${siteName}`,
     description,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -33,8 +33,9 @@ export const readings = pgTable(
     sign: text('sign').notNull(),
     period: text('period').notNull(),
     edition: integer('edition').notNull(),
-    body: jsonb('body').notNull(),
+    // Not jsonb: a body comes back byte for byte as it was printed.
+    body: json('body').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.sign, table.period, table.edition] })],
+  (table) => [primaryKey({ columns: [table.kind, table.sign, table.period] })],
 );

@@ -4,44 +4,40 @@ import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import type { Almanac } from '../../domain/reading/almanac.ts';
 import { factsOf, type DayFacts } from '../../domain/reading/day-facts.ts';
-
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { notFound } from '../http/errors.ts';
+import type { Press } from '../readings/press.ts';
 
-/** Two weeks of all signs: today's are asked again and again, older ones hardly ever. */
-const KEPT_DAYS = 14;
-const KEPT_READINGS = 12 * KEPT_DAYS;
+/** Two weeks of skies: twelve signs share one. */
+const KEPT_SKIES = 14;
 
-/** Keeps what was made last, at most so many; the least recently used goes first. */
-function remembering<T>(limit: number, make: (key: string) => T): (key: string) => T {
-  const kept = new Map<string, T>();
-  return (key) => {
-    const value = kept.get(key) ?? make(key);
-    kept.delete(key);
-    kept.set(key, value);
-    if (kept.size > limit) kept.delete(kept.keys().next().value!);
-    return value;
+function keptFacts(): (date: CivilDate) => DayFacts {
+  const kept = new Map<CivilDate, DayFacts>();
+  return (date) => {
+    const facts = kept.get(date) ?? factsOf(date);
+    kept.set(date, facts);
+    if (kept.size > KEPT_SKIES) kept.delete(kept.keys().next().value!);
+    return facts;
   };
 }
 
 export interface HoroscopeService {
   daily: (sign: SignKey, date: CivilDate) => Promise<DailyReading>;
+  /** Prints the day's twelve readings, if they are not printed yet. */
+  printDay: (date: CivilDate) => Promise<void>;
 }
 
-export function horoscopeService(almanac: Almanac, clock: Clock): HoroscopeService {
-  // Twelve signs share one sky.
-  const facts = remembering<DayFacts>(KEPT_DAYS, factsOf);
-  const compose = remembering<DailyReading>(KEPT_READINGS, (key) => {
-    const [sign, date] = key.split(' ') as [SignKey, CivilDate];
-    return almanac.reading(sign, date, facts(date));
-  });
+export function horoscopeService(almanac: Almanac, clock: Clock, press: Press): HoroscopeService {
+  const facts = keptFacts();
+  const compose = (sign: SignKey, date: CivilDate): DailyReading => almanac.reading(sign, date, facts(date));
 
   return {
     async daily(sign, date) {
       if (date < ARCHIVE_FIRST_DAY) throw notFound(`Our readings begin on ${ARCHIVE_FIRST_DAY}.`);
       if (date > latestOpenDate(clock.nowMs())) throw notFound('The reading of that day is not open yet.');
-      return compose(`${sign} ${date}`);
+      return press.print({ kind: 'daily', sign, period: date }, () => compose(sign, date));
     },
+    printDay: (date) => press.printAll({ kind: 'daily', period: date }, (sign) => compose(sign, date)),
   };
 }

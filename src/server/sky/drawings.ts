@@ -1,9 +1,13 @@
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
-import { isCivilDate } from '../../domain/calendar/civil-date.ts';
+import { isCivilDate, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import { eclipticRule, type PlacedBody, type RuleOptions } from '../../domain/drawing/ecliptic-rule.ts';
 import { liveRing } from '../../domain/drawing/live-ring.ts';
+import { moonDisc } from '../../domain/drawing/moon-disc.ts';
 import { planisphere, type PlanisphereKind } from '../../domain/drawing/planisphere.ts';
+import { wheel, WHEEL_KINDS } from '../../domain/drawing/wheel.ts';
+import { skyAt } from '../../domain/sky/positions.ts';
+import type { Sky } from '../../domain/sky/sky.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { RenderedPage } from '../pages/renderer.ts';
 import type { TextSource } from '../pages/texts.ts';
@@ -13,9 +17,11 @@ import type { Services } from '../services.ts';
 const RULE_WIDTHS = { phone: 320, medium: 700, wide: 1000 } as const;
 type RuleWidth = keyof typeof RULE_WIDTHS;
 
-const NAME = /^\/sky-art\/([a-z]+)-([a-z-]+)-(\d{4}-\d{2}-\d{2})\.svg$/;
+/** The sky page's drawings may name an hour of UTC; the others, and those without, show noon. */
+const NAME = /^\/sky-art\/([a-z]+)-([a-z-]+)-(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]))?\.svg$/;
 
 type Draw = (bodies: PlacedBody[]) => string;
+type DrawSky = (sky: Sky) => string;
 
 function ruleDrawing(variant: string): Draw | null {
   const [width = '', subject = '', ...more] = variant.split('-');
@@ -45,26 +51,38 @@ function drawingOf(subject: string, variant: string): Draw | null {
   return subject === 'ring' && isSignKey(variant) ? (bodies) => liveRing(variant, bodies) : null;
 }
 
+function skyDrawing(subject: string, variant: string): DrawSky | null {
+  if (subject === 'moon' && variant === 'disc') return (sky) => moonDisc(sky.moonPhase.elongationDeg);
+  const kind = subject === 'wheel' && WHEEL_KINDS.find((candidate) => candidate === variant);
+  return kind ? (sky) => wheel(sky, kind) : null;
+}
+
 /** Instruments of a day, drawn from its true positions: one small file for everyone. */
 export function skyDrawings({ sky, clock }: Pick<Services, 'sky' | 'clock'>): TextSource {
-  function read(path: string): { draw: Draw; date: string } | null {
-    const [, subject = '', variant = '', date = ''] = NAME.exec(path) ?? [];
+  function read(path: string): (() => string) | null {
+    const [, subject = '', variant = '', date = '', hour] = NAME.exec(path) ?? [];
     const open = isCivilDate(date) && date >= ARCHIVE_FIRST_DAY && date <= latestOpenDate(clock.nowMs());
-    const draw = open ? drawingOf(subject, variant) : null;
-    return draw && { draw, date };
+    if (!open) return null;
+    const ofSky = skyDrawing(subject, variant);
+    if (ofSky) return () => ofSky(skyAt(Date.parse(`${date}T${hour ?? '12'}:00:00Z`)));
+    const draw = hour === undefined ? drawingOf(subject, variant) : null;
+    return draw && (() => draw(noonPlaces(sky, date)));
   }
 
   return {
     owns: (path) => path.startsWith('/sky-art/') && read(path) !== null,
     render(path): RenderedPage {
-      const { draw, date } = read(path)!;
-      const bodies = sky.atNoon(date).bodies.filter(({ body }) => body !== 'node');
       return {
         status: 200,
-        text: draw(bodies.map(({ body, longitude }) => ({ body, longitudeDeg: longitude }))),
+        text: read(path)!(),
         contentType: 'image/svg+xml; charset=utf-8',
         cacheControl: 'public, max-age=86400',
       };
     },
   };
+}
+
+function noonPlaces(sky: Services['sky'], date: CivilDate): PlacedBody[] {
+  const bodies = sky.atNoon(date).bodies.filter(({ body }) => body !== 'node');
+  return bodies.map(({ body, longitude }) => ({ body, longitudeDeg: longitude }));
 }

@@ -1,8 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../contract/errors.ts';
-import { SkyAnswer, SkyQuery } from '../../contract/sky.ts';
+import {
+  instantOfText,
+  SkyAnswer,
+  SkyDayAnswer,
+  SkyDayQuery,
+  SkyEventsAnswer,
+  SkyEventsQuery,
+  SkyQuery,
+} from '../../contract/sky.ts';
 import { keepFor } from '../http/public-read.ts';
 import type { Services } from '../services.ts';
+import { eventAnswer } from './day.ts';
+
+const DAY_SECONDS = 86_400;
 
 export const skyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
   const { sky, clock, calendar } = services;
@@ -16,9 +27,40 @@ export const skyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (a
       },
     },
     async ({ query }, reply) => {
-      const day = 86_400;
-      keepFor(reply, day, clock.nowMs(), query.at ? Infinity : calendar.nextMidnightMs());
+      keepFor(reply, DAY_SECONDS, clock.nowMs(), query.at ? Infinity : calendar.nextMidnightMs());
       return query.at ? sky.at(Date.parse(query.at)) : sky.atNoon(calendar.today());
+    },
+  );
+
+  app.get(
+    '/api/sky/events',
+    {
+      schema: {
+        summary: 'What happens in the sky: ingresses, stations, exact aspects, lunations and eclipses',
+        querystring: SkyEventsQuery,
+        response: { 200: SkyEventsAnswer, ...refusals(400) },
+      },
+    },
+    async ({ query }, reply) => {
+      const found = await sky.events(instantOfText(query.from), instantOfText(query.to));
+      keepFor(reply, DAY_SECONDS, clock.nowMs());
+      return found.map(eventAnswer);
+    },
+  );
+
+  app.get(
+    '/api/sky/day',
+    {
+      schema: {
+        summary: 'The week of a date: its events, the next lunations and what walks backwards',
+        querystring: SkyDayQuery,
+        response: { 200: SkyDayAnswer, ...refusals(400) },
+      },
+    },
+    async ({ query }, reply) => {
+      const answer = await sky.day(query.date ?? calendar.today());
+      keepFor(reply, DAY_SECONDS, clock.nowMs(), query.date ? Infinity : calendar.nextMidnightMs());
+      return answer;
     },
   );
 };

@@ -1,7 +1,9 @@
-import type { SkyAnswer } from '../../contract/sky.ts';
+import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
+import { skyDay } from './day.ts';
+import { slicedEvents, type EventsBetween } from './events.ts';
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
@@ -25,21 +27,31 @@ function answerOf(sky: Sky): SkyAnswer {
 export interface SkyService {
   at: (atMs: number) => SkyAnswer;
   atNoon: (date: CivilDate) => SkyAnswer;
+  events: EventsBetween;
+  /** The week's events, the next lunations and what walks backwards. */
+  day: (date: CivilDate) => Promise<SkyDayAnswer>;
+}
+
+/** Answers by date: few are asked for, again and again. */
+function keptByDate<T>(make: (date: CivilDate) => T): (date: CivilDate) => T {
+  const kept = new Map<CivilDate, T>();
+  return (date) => {
+    const known = kept.get(date);
+    if (known !== undefined) return known;
+    const made = make(date);
+    if (kept.size > 60) kept.clear();
+    kept.set(date, made);
+    return made;
+  };
 }
 
 export function skyService(): SkyService {
-  const noons = new Map<CivilDate, SkyAnswer>();
   const at = (atMs: number): SkyAnswer => answerOf(skyAt(atMs));
+  const events = slicedEvents();
   return {
     at,
-    atNoon(date) {
-      let answer = noons.get(date);
-      if (!answer) {
-        answer = at(referenceNoonMs(date));
-        if (noons.size > 60) noons.clear();
-        noons.set(date, answer);
-      }
-      return answer;
-    },
+    atNoon: keptByDate((date) => at(referenceNoonMs(date))),
+    events,
+    day: keptByDate((date) => skyDay(date, events)),
   };
 }

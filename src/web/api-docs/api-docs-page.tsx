@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
-import { pageText } from '../../domain/pages/pages.ts';
+import { API_DOCS_PAGE } from '../../domain/pages/api-docs-page.ts';
 import { apiRequest } from '../shell/api-client.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
@@ -15,7 +15,7 @@ import { callGroups, type ApiDocument, type CallGroup } from './description.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
-export const handle: PageHandle = { page: 'apiDocs' };
+export const handle: PageHandle = { page: API_DOCS_PAGE };
 
 export function loader({ context }: Route.LoaderArgs): CallGroup[] {
   return callGroups(servicesFrom(context).apiDescription() as ApiDocument);
@@ -27,7 +27,10 @@ export async function clientLoader(): Promise<CallGroup[]> {
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMetadata({ ...pageText('apiDocs'), canonicalPath: '/api/docs' }, siteOf(matches));
+  return pageMetadata(
+    { title: API_DOCS_PAGE.title, description: API_DOCS_PAGE.description, canonicalPath: '/api/docs' },
+    siteOf(matches),
+  );
 }
 
 function Manners(): ReactNode {
@@ -50,7 +53,7 @@ function Manners(): ReactNode {
 export default function ApiDocsPage({ loaderData }: Route.ComponentProps): ReactNode {
   return (
     <Wrap>
-      <PageHead page="apiDocs" />
+      <PageHead text={API_DOCS_PAGE} />
       <Manners />
       {loaderData.map(({ name, calls }) => (
         <section key={name} className={styles.group} aria-label={name}>

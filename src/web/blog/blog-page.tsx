@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BlogEntry, BlogList } from '../../contract/blog.ts';
 import { postDate, readingTime } from '../../domain/blog/posts.ts';
-import { pageText } from '../../domain/pages/pages.ts';
+import { BLOG_PAGE } from '../../domain/pages/blog-pages.ts';
 import { PageError } from '../shell/error-screen.tsx';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
@@ -14,7 +14,7 @@ import styles from './blog-page.module.css';
 import { FollowLine } from './follow-line.tsx';
 import { postsQuery } from './queries.ts';
 
-export const handle = { page: 'blog' } as const;
+export const handle = { page: BLOG_PAGE };
 
 export function loader({ context }: Route.LoaderArgs): BlogList {
   const posts = servicesFrom(context).blog.all();
@@ -36,7 +36,7 @@ export function clientLoader(): Promise<BlogList> {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches);
-  const { title, description } = pageText('blog');
+  const { title, description } = BLOG_PAGE;
   const posts = loaderData?.posts ?? [];
   const structuredData = {
     '@type': 'Blog',
@@ -73,7 +73,7 @@ function Entry({ post }: { post: BlogEntry }): ReactNode {
 export default function BlogPage({ loaderData }: Route.ComponentProps): ReactNode {
   return (
     <Wrap>
-      <PageHead page="blog" />
+      <PageHead text={BLOG_PAGE} />
       <ul className={styles.list}>
         {loaderData.posts.map((post) => (
           <Entry key={post.slug} post={post} />

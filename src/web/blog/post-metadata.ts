@@ -1,7 +1,8 @@
 import type { BlogPost } from '../../contract/blog.ts';
 import type { SiteInfo } from '../../contract/page-services.ts';
 import { tagName } from '../../domain/blog/posts.ts';
-import { pageText } from '../../domain/pages/pages.ts';
+import { pageText } from '../../domain/pages/page.ts';
+import { BLOG_PAGE, BLOGPOST_PAGE } from '../../domain/pages/blog-pages.ts';
 import type { PageMetadata } from '../shell/metadata.ts';
 
 function blogPosting(post: BlogPost, site: SiteInfo, url: string): Record<string, unknown> {
@@ -33,11 +34,11 @@ export function postMetadata(post: BlogPost, site: SiteInfo): PageMetadata {
   const canonicalPath = `/blog/${post.slug}`;
   const url = site.url + canonicalPath;
   const trail = [
-    { name: pageText('blog').title, item: `${site.url}/blog` },
+    { name: BLOG_PAGE.title, item: `${site.url}/blog` },
     { name: post.title, item: url },
   ];
   return {
-    title: pageText('blogpost', { name: post.title }).title,
+    title: pageText(BLOGPOST_PAGE, { name: post.title }).title,
     description: post.excerpt,
     canonicalPath,
     type: 'article',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
 import type { BlogPost } from '../../contract/blog.ts';
 import { postDate, readingTime, tagName } from '../../domain/blog/posts.ts';
+import { BLOGPOST_PAGE } from '../../domain/pages/blog-pages.ts';
 import { HttpFailure } from '../shell/api-client.ts';
 import { PageError } from '../shell/error-screen.tsx';
 import { servicesFrom } from '../shell/loading.ts';
@@ -15,7 +16,7 @@ import styles from './post-page.module.css';
 import { postMetadata } from './post-metadata.ts';
 import { postQuery } from './queries.ts';
 
-export const handle = { page: 'blogpost' } as const;
+export const handle = { page: BLOGPOST_PAGE };
 
 const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
-import { OpeningNote } from '../opening/opening-note.tsx';
-import { DateLine } from '../shell/page-head.tsx';
+import { LoveMatch } from '../compatibility/on-demand.ts';
+import { PeriodForecast } from '../forecast/on-demand.ts';
 import { DailyForecast } from './daily-forecast.tsx';
 import styles from './forecast.module.css';
 import { ForecastTabs } from './forecast-tabs.tsx';
@@ -13,25 +13,31 @@ interface ForecastProps {
   sign: SignKey;
   type: ForecastType;
   addressOf: (type: ForecastType) => string;
+  /** The way from here to another sign of one's own. */
+  change: ReactNode;
 }
 
-const OPENING = { weekly: 'weekly', monthly: 'monthly', compatibility: 'love' } as const;
-
 /** One sign's forecast: who on the left, what on the right; on phones one after the other. */
-export function Forecast({ sign, type, addressOf }: ForecastProps): ReactNode {
+export function Forecast({ sign, type, addressOf, change }: ForecastProps): ReactNode {
+  const tabs = <ForecastTabs current={type} addressOf={addressOf} />;
+  if (type === 'compatibility')
+    return (
+      <Suspense>
+        <LoveMatch sign={sign} tabs={tabs} change={change} />
+      </Suspense>
+    );
+  if (type !== 'daily')
+    return (
+      <Suspense>
+        <PeriodForecast sign={sign} kind={type} tabs={tabs} />
+      </Suspense>
+    );
   return (
     <div className={styles.plan}>
       <SignHead sign={sign} />
       <div className={styles.reading}>
-        <ForecastTabs current={type} addressOf={addressOf} />
-        {type === 'daily' ? (
-          <DailyForecast sign={sign} />
-        ) : (
-          <>
-            <DateLine className={styles.date} />
-            <OpeningNote page={OPENING[type]} />
-          </>
-        )}
+        {tabs}
+        <DailyForecast sign={sign} />
       </div>
       <PositionsTable sign={sign} />
     </div>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SkyAnswer } from '../../contract/sky.ts';
 import { longDate } from '../../domain/calendar/civil-date.ts';
-import { pageText } from '../../domain/pages/pages.ts';
 import { skyline } from '../../domain/sky/skyline.ts';
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import { useToday } from '../shell/today.tsx';
@@ -43,7 +42,7 @@ function Skyline({ date }: { date: string }): ReactNode {
 
 export function HomeHead({ type }: { type: ForecastType }): ReactNode {
   const today = useToday();
-  const { heading, description } = pageText(PAGE_OF_TYPE[type]);
+  const { heading, description } = PAGE_OF_TYPE[type];
   return (
     <div className={styles.hero}>
       <Planisphere date={today} />

@@ -1,10 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Form, useSearchParams } from 'react-router';
-import { pageText } from '../../domain/pages/pages.ts';
+import { Suspense, type ReactNode } from 'react';
+import { Form, Link, useSearchParams } from 'react-router';
+import { HOROSCOPE_PAGE } from '../../domain/pages/forecast-pages.ts';
 import { forecastTypeFrom, type ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
-import { OpeningNote } from '../opening/opening-note.tsx';
+import { MatchChoiceProvider } from '../compatibility/match-choice.tsx';
+import { MatchCardWithoutSign } from '../compatibility/on-demand.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { useFreshState } from '../shell/query-client.ts';
@@ -21,7 +22,7 @@ import { SignPicker } from './sign-picker.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
-export const handle = { page: 'horoscope' } as const;
+export const handle = { page: HOROSCOPE_PAGE };
 
 function choiceFrom(search: URLSearchParams): { type: ForecastType; sign: SignKey | null } {
   const sign = search.get('sign');
@@ -41,7 +42,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = siteOf(matches);
   const { type, sign } = choiceFrom(new URLSearchParams(location.search));
-  const text = sign ? forecastText(sign, type, site.day) : pageText(PAGE_OF_TYPE[type]);
+  const text = sign ? forecastText(sign, type, site.day) : PAGE_OF_TYPE[type];
   return pageMetadata(
     {
       title: text.title,
@@ -79,8 +80,9 @@ function Selection({ type }: { type: ForecastType }): ReactNode {
       <HomeHead type={type} />
       {type === 'compatibility' && (
         <div className={styles.wrap}>
-          <OpeningNote page="love" named={false} />
-          <p className={styles.first}>Select your sign first</p>
+          <Suspense>
+            <MatchCardWithoutSign />
+          </Suspense>
         </div>
       )}
       <div className={styles.wrap}>
@@ -96,14 +98,22 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
   const state = useFreshState(loaderData);
   return (
     <HydrationBoundary state={state}>
-      {sign ? (
-        <div className={styles.wrap}>
-          <Forecast key={sign} sign={sign} type={type} addressOf={(other) => homeAddress(other, sign)} />
-          <BackToSelection type={type} />
-        </div>
-      ) : (
-        <Selection type={type} />
-      )}
+      <MatchChoiceProvider>
+        {sign ? (
+          <div className={styles.wrap}>
+            <Forecast
+              key={sign}
+              sign={sign}
+              type={type}
+              addressOf={(other) => homeAddress(other, sign)}
+              change={<Link to={homeAddress(type)}>Change</Link>}
+            />
+            <BackToSelection type={type} />
+          </div>
+        ) : (
+          <Selection type={type} />
+        )}
+      </MatchChoiceProvider>
       <PendingSignOverlay shownSign={sign} />
     </HydrationBoundary>
   );

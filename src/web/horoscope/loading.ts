@@ -2,6 +2,9 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { PageServices } from '../../contract/page-services.ts';
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
+import { fetchMatch } from '../compatibility/on-demand.ts';
+import { fetchPeriodForecast } from '../forecast/on-demand.ts';
+import { periodQuery } from '../forecast/queries.ts';
 import { dehydrated } from '../shell/loading.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
@@ -16,7 +19,10 @@ export async function forecastData(
 ): Promise<DehydratedState> {
   const { day } = services.site();
   const sky = [noonSkyQuery(day).queryKey, services.sky.atNoon(day)] as const;
-  if (!sign || type !== 'daily') return dehydrated(sky);
+  if (!sign || type === 'compatibility') return dehydrated(sky);
+  if (type !== 'daily') {
+    return dehydrated(sky, [periodQuery(type, sign, day).queryKey, await services.forecast[type](sign, day)]);
+  }
   return dehydrated(sky, [dailyQuery(sign, day).queryKey, await services.horoscope.daily(sign, day)]);
 }
 
@@ -28,8 +34,11 @@ export async function fetchForecast(sign: SignKey | null, type: ForecastType): P
   const client = browserQueryClient();
   const date = deviceDate(new Date());
   void client.prefetchQuery(noonSkyQuery(date));
-  if (sign && type === 'daily') {
-    const fetched = client.prefetchQuery(dailyQuery(sign, date));
+  if (type === 'compatibility') await fetchMatch();
+  else if (type !== 'daily') await fetchPeriodForecast();
+  if (sign && type !== 'compatibility') {
+    const query = type === 'daily' ? dailyQuery(sign, date) : periodQuery(type, sign, date);
+    const fetched = client.prefetchQuery(query);
     if (sign !== signOfAddress(window.location)) await fetched;
   }
   return null;

@@ -1,14 +1,21 @@
 import { longDate, type CivilDate } from '../../domain/calendar/civil-date.ts';
-import { pageText, type PageName, type PageText } from '../../domain/pages/pages.ts';
+import {
+  DAILY_PAGE,
+  HOROSCOPE_PAGE,
+  LOVE_PAGE,
+  MONTHLY_PAGE,
+  WEEKLY_PAGE,
+} from '../../domain/pages/forecast-pages.ts';
+import { pageText, type PageText } from '../../domain/pages/page.ts';
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 
 /** The header of home by type; the daily one is the site's own. */
-export const PAGE_OF_TYPE: Record<ForecastType, PageName> = {
-  daily: 'horoscope',
-  weekly: 'weekly',
-  monthly: 'monthly',
-  compatibility: 'love',
+export const PAGE_OF_TYPE: Record<ForecastType, PageText> = {
+  daily: HOROSCOPE_PAGE,
+  weekly: WEEKLY_PAGE,
+  monthly: MONTHLY_PAGE,
+  compatibility: LOVE_PAGE,
 };
 
 const SIGN_TITLES: Record<ForecastType, string> = {
@@ -21,8 +28,8 @@ const SIGN_TITLES: Record<ForecastType, string> = {
 /** Titles and descriptions of a sign's forecasts. */
 export function forecastText(sign: SignKey, type: ForecastType, day: CivilDate): PageText {
   const slots = { sign: signOf(sign).name, date: longDate(day) };
-  if (type === 'daily') return pageText('daily', slots);
-  const { description } = pageText(PAGE_OF_TYPE[type]);
+  if (type === 'daily') return pageText(DAILY_PAGE, slots);
+  const { description } = PAGE_OF_TYPE[type];
   return {
     title: slots.sign + SIGN_TITLES[type],
     heading: slots.sign,

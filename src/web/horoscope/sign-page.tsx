@@ -1,9 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { data, useSearchParams } from 'react-router';
-import { pageText } from '../../domain/pages/pages.ts';
+import { DAILY_PAGE, UNKNOWN_SIGN_PAGE } from '../../domain/pages/forecast-pages.ts';
+import { pageText } from '../../domain/pages/page.ts';
 import { forecastTypeFrom } from '../../domain/zodiac/forecast-type.ts';
 import { isSignKey, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import { MatchChoiceProvider } from '../compatibility/match-choice.tsx';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { useFreshState } from '../shell/query-client.ts';
@@ -12,15 +14,17 @@ import { signAddress } from './addresses.ts';
 import { Forecast } from './forecast.tsx';
 import styles from './home-page.module.css';
 import { fetchForecast, forecastData } from './loading.ts';
-import { OtherSigns } from './other-signs.tsx';
+import { OTHER_SIGNS_ID, OtherSigns } from './other-signs.tsx';
 import { forecastText } from './page-texts.ts';
 import { PendingSignOverlay } from './pending-sign.tsx';
 import { RelatedQuotes } from './related-quotes.tsx';
-import { UnknownSign } from './unknown-sign.tsx';
+
+/** Hardly anybody comes here: no visit to a real sign pays for it. */
+const UnknownSign = lazy(() => import('./unknown-sign.tsx'));
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
-export const handle = { page: 'daily' } as const;
+export const handle = { page: DAILY_PAGE };
 
 function signFrom(params: { sign?: string | undefined }): SignKey | null {
   return isSignKey(params.sign) ? params.sign : null;
@@ -40,15 +44,13 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 export const meta: Route.MetaFunction = ({ matches, params, location }) => {
   const site = siteOf(matches);
   const sign = signFrom(params);
-  if (!sign) return pageMetadata({ ...pageText('unknownSign'), canonicalPath: '/', noindex: true }, site);
+  if (!sign) return pageMetadata({ ...pageText(UNKNOWN_SIGN_PAGE), canonicalPath: '/', noindex: true }, site);
   const type = forecastTypeFrom(new URLSearchParams(location.search).get('type'));
   const path = signAddress(sign, type);
   return pageMetadata(
     {
       ...forecastText(sign, type, site.day),
       canonicalPath: path,
-      // Their readings open with the next edition; until then search engines need not know them.
-      noindex: type !== 'daily',
       structuredData: [breadcrumbs(site.url, sign, path)],
     },
     site,
@@ -69,12 +71,25 @@ export default function SignPage({ params, loaderData }: Route.ComponentProps): 
   const [search] = useSearchParams();
   const state = useFreshState(loaderData);
   const sign = signFrom(params);
-  if (!sign) return <UnknownSign />;
+  if (!sign)
+    return (
+      <Suspense>
+        <UnknownSign />
+      </Suspense>
+    );
   const type = forecastTypeFrom(search.get('type'));
   return (
     <HydrationBoundary state={state}>
       <div className={styles.wrap}>
-        <Forecast key={sign} sign={sign} type={type} addressOf={(other) => signAddress(sign, other)} />
+        <MatchChoiceProvider>
+          <Forecast
+            key={sign}
+            sign={sign}
+            type={type}
+            addressOf={(other) => signAddress(sign, other)}
+            change={<a href={`#${OTHER_SIGNS_ID}`}>Change</a>}
+          />
+        </MatchChoiceProvider>
         <RelatedQuotes />
         <OtherSigns sign={sign} addressOf={(other) => signAddress(other, type)} />
       </div>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { UNKNOWN_SIGN_PAGE } from '../../domain/pages/forecast-pages.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { signAddress } from './addresses.ts';
 import styles from './home-page.module.css';
 import { SignPicker } from './sign-picker.tsx';
 
 /** An address that names no sign: nothing is selected, and the picker is shown. */
-export function UnknownSign(): ReactNode {
+export default function UnknownSign(): ReactNode {
   return (
     <div className={styles.wrap}>
-      <PageHead page="unknownSign" />
+      <PageHead text={UNKNOWN_SIGN_PAGE} />
       <SignPicker heading="Zodiac SIGNS" addressOf={(sign) => signAddress(sign, 'daily')} />
     </div>
   );

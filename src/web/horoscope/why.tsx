@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DailyReading } from '../../contract/reading.ts';
 import { nameOfBody, type Body } from '../../domain/sky/bodies.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
-import { LocalTime } from '../ui/local-time.tsx';
+import { LocalTime, type DayInTime } from '../ui/local-time.tsx';
 import { FactDiagram } from './fact-diagram.tsx';
 import styles from './why.module.css';
 
@@ -16,14 +16,14 @@ function subject({ bodies: [first, second], aspect, sign }: ReadingFact): string
 }
 
 /** "Moon trine Venus · exact 9:12 AM · orb 0.8°", as far as the fact has it. */
-function FactLine({ fact }: { fact: ReadingFact }): ReactNode {
+function FactLine({ fact, day }: { fact: ReadingFact; day: DayInTime | undefined }): ReactNode {
   return (
     <p className={styles.fact}>
       <span>{subject(fact)}</span>
       {fact.exactAt && (
         <span>
           {fact.kind === 'aspect' ? 'exact ' : 'at '}
-          <LocalTime iso={fact.exactAt} />
+          <LocalTime iso={fact.exactAt} day={day} />
         </span>
       )}
       {fact.orbDeg !== undefined && <span>orb {fact.orbDeg.toFixed(1)}°</span>}
@@ -33,7 +33,7 @@ function FactLine({ fact }: { fact: ReadingFact }): ReactNode {
 }
 
 /** The reasons of one paragraph; a plain disclosure, so it opens by keyboard and without script. */
-export function Why({ facts }: { facts: ReadingFact[] }): ReactNode {
+export function Why({ facts, day }: { facts: ReadingFact[]; day?: DayInTime }): ReactNode {
   if (facts.length === 0) return null;
   return (
     <details className={styles.why}>
@@ -42,7 +42,7 @@ export function Why({ facts }: { facts: ReadingFact[] }): ReactNode {
         <div key={index} className={styles.note}>
           <FactDiagram fact={fact} />
           <div className={styles.words}>
-            <FactLine fact={fact} />
+            <FactLine fact={fact} day={day} />
             <p className={styles.sentence}>{fact.text}</p>
           </div>
         </div>

@@ -1,4 +1,6 @@
-import { pageText, type PageName, type PageText } from '../../domain/pages/pages.ts';
+import { NOT_FOUND_PAGE } from '../../domain/pages/not-found-page.ts';
+import { pageText, type PageKind, type PageText } from '../../domain/pages/page.ts';
+import { pageKind } from '../../domain/pages/pages.ts';
 import { resolvePage } from '../../domain/pages/resolve.ts';
 
 function withoutTrailingSlash(pathname: string): string {
@@ -6,9 +8,9 @@ function withoutTrailingSlash(pathname: string): string {
 }
 
 /** Which page of the table an address is; what the table does not accept (a topic that is none) is not found. */
-export function openingPageAt(pathname: string): PageName {
+export function openingPageAt(pathname: string): PageKind {
   const resolved = resolvePage(withoutTrailingSlash(pathname), '');
-  return resolved.kind === 'page' ? resolved.name : 'notFound';
+  return resolved.kind === 'page' ? pageKind(resolved.name) : NOT_FOUND_PAGE;
 }
 
 /** The page's texts; the one slot they have is a topic's name. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, type MetaArgs, type MetaDescriptor } from 'react-router';
+import { NOT_FOUND_PAGE } from '../../domain/pages/not-found-page.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import NotFound from '../shell/not-found.tsx';
 import { PageHead } from '../shell/page-head.tsx';
@@ -25,12 +26,12 @@ export function meta({ location, matches }: MetaArgs): MetaDescriptor[] {
 export default function OpeningSoonPage(): ReactNode {
   const { pathname } = useLocation();
   const page = openingPageAt(pathname);
-  if (page === 'notFound') return <NotFound />;
+  if (page === NOT_FOUND_PAGE) return <NotFound />;
   return (
     <Wrap>
-      <PageHead page={page} text={openingTextAt(pathname)} />
+      <PageHead text={openingTextAt(pathname)} />
       <Ornament />
-      <OpeningNote page={page} named={false} />
+      <OpeningNote page={page.name} />
     </Wrap>
   );
 }

@@ -5,8 +5,8 @@ import type { CurrentPage } from './page-kind.ts';
 import { useToday } from './today.tsx';
 
 /** Home's planisphere carries the planets, so its rule goes without. */
-function inscription({ name, sign }: CurrentPage): string {
-  return sign ?? (name === 'horoscope' ? 'bare' : 'none');
+function inscription({ kind, sign }: CurrentPage): string {
+  return sign ?? (kind.name === 'horoscope' ? 'bare' : 'none');
 }
 
 /** The whole ecliptic in one line, with today's planets hanging from it: one cached drawing per day and width. */

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { NavigationSection } from '../../domain/pages/pages.ts';
+import type { NavigationSection } from '../../domain/pages/page.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { useSlidingPointer } from '../ui/sliding-pointer.ts';
 import { Wrap } from '../ui/wrap.tsx';
@@ -56,7 +56,7 @@ export function Header({ page }: { page: CurrentPage }): ReactNode {
           <Link
             to="/settings"
             aria-label="Settings"
-            aria-current={page.name === 'settings' ? 'page' : undefined}
+            aria-current={page.kind.name === 'settings' ? 'page' : undefined}
             className={styles.bell}
           >
             <Glyph name="bell" />

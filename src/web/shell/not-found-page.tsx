@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, type MetaDescriptor } from 'react-router';
-import { pageText } from '../../domain/pages/pages.ts';
+import { NOT_FOUND_PAGE } from '../../domain/pages/not-found-page.ts';
 import type { Route } from './+types/not-found-page';
 import { pageMetadata, siteOf } from './metadata.ts';
 import NotFound from './not-found.tsx';
@@ -8,7 +8,7 @@ import type { PageHandle } from './page-kind.ts';
 
 export { PageError as ErrorBoundary } from './error-screen.tsx';
 
-export const handle: PageHandle = { page: 'notFound' };
+export const handle: PageHandle = { page: NOT_FOUND_PAGE };
 
 export function loader() {
   return data(null, { status: 404 });
@@ -20,7 +20,7 @@ export function clientLoader(): null {
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  const { title, description } = pageText('notFound');
+  const { title, description } = NOT_FOUND_PAGE;
   return pageMetadata({ title, description, canonicalPath: '/not-found', noindex: true }, siteOf(matches));
 }
 

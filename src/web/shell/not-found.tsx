@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageText } from '../../domain/pages/pages.ts';
+import { NOT_FOUND_PAGE } from '../../domain/pages/not-found-page.ts';
 import { ButtonLink, ButtonRow } from '../ui/button.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import styles from './not-found.module.css';
@@ -7,7 +7,7 @@ import { PastScale } from './past-scale.tsx';
 
 /** The same words for every unknown address: one cached page serves them all, so the path is never repeated. */
 export default function NotFound(): ReactNode {
-  const { heading, description } = pageText('notFound');
+  const { heading, description } = NOT_FOUND_PAGE;
   return (
     <Wrap className={styles.page}>
       <PastScale />

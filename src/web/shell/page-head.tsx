@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../domain/calendar/civil-date.ts';
-import { pageText, type PageName, type PageText } from '../../domain/pages/pages.ts';
+import type { PageText } from '../../domain/pages/page.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './page-head.module.css';
 import { useToday } from './today.tsx';
@@ -16,16 +16,15 @@ export function DateLine({ className }: { className?: string }): ReactNode {
 }
 
 interface PageHeadProps {
-  page: PageName;
-  /** The page's texts with their slots filled; without it the table's own. */
-  text?: PageText;
+  /** The page's texts with their slots filled. */
+  text: PageText;
   /** Stands beneath the description. */
   children?: ReactNode;
   className?: string;
 }
 
 /** The date, the page's name and what it is for. */
-export function PageHead({ page, text = pageText(page), children, className }: PageHeadProps): ReactNode {
+export function PageHead({ text, children, className }: PageHeadProps): ReactNode {
   return (
     <div className={classes(styles.head, className)}>
       <DateLine />

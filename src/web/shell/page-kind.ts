@@ -1,10 +1,11 @@
 import { useLocation, useMatches } from 'react-router';
-import { pageKind, type NavigationSection, type PageKind, type PageName } from '../../domain/pages/pages.ts';
+import { NOT_FOUND_PAGE } from '../../domain/pages/not-found-page.ts';
+import type { NavigationSection, PageKind } from '../../domain/pages/page.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
 
 /** What every page's route module exports as `handle`; a function where one module serves several pages. */
 export interface PageHandle {
-  page: PageName | ((pathname: string) => PageName);
+  page: PageKind | ((pathname: string) => PageKind);
 }
 
 interface Match {
@@ -17,15 +18,14 @@ function isPageHandle(handle: unknown): handle is PageHandle {
 }
 
 /** The page a visitor is on; the innermost route that names one decides. */
-export function pageNameOf(matches: readonly Match[]): PageName {
+export function pageOf(matches: readonly Match[]): PageKind {
   const match = matches.findLast(({ handle }) => isPageHandle(handle));
-  if (!match) return 'notFound';
+  if (!match) return NOT_FOUND_PAGE;
   const { page } = match.handle as PageHandle;
   return typeof page === 'function' ? page(match.pathname) : page;
 }
 
 export interface CurrentPage {
-  name: PageName;
   kind: PageKind;
   section: NavigationSection | undefined;
   /** The sign the page is about, if any. */
@@ -34,14 +34,13 @@ export interface CurrentPage {
 
 /** The path wins over the query, as the readings themselves do. */
 function signOfAddress(pathname: string, search: string): SignKey | undefined {
-  const inPath = /^\/horoscope\/([^/]+)/.exec(pathname)?.[1];
+  const inPath = /^\/(?:horoscope|compatibility)\/([a-z]+)/.exec(pathname)?.[1];
   const named = inPath ?? (pathname === '/' ? new URLSearchParams(search).get('sign') : null);
   return isSignKey(named) ? named : undefined;
 }
 
 export function useCurrentPage(): CurrentPage {
   const { pathname, search } = useLocation();
-  const name = pageNameOf(useMatches());
-  const kind = pageKind(name);
-  return { name, kind, section: kind.section, sign: signOfAddress(pathname, search) };
+  const kind = pageOf(useMatches());
+  return { kind, section: kind.section, sign: signOfAddress(pathname, search) };
 }

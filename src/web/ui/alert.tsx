@@ -5,7 +5,7 @@ import { Seal } from './seal.tsx';
 
 interface AlertProps {
   title: string;
-  text: string;
+  text?: string;
   onRetry?: () => void;
   /** While the retry is under way. */
   retrying?: boolean;
@@ -21,7 +21,7 @@ export function Alert({ title, text, onRetry, retrying }: AlertProps): ReactNode
         <p id={titleId} className={styles.title}>
           {title}
         </p>
-        <p className={styles.text}>{text}</p>
+        {text && <p className={styles.text}>{text}</p>}
         {onRetry && (
           <Button className={styles.retry} glyph="retry" onClick={onRetry} disabled={retrying}>
             Retry

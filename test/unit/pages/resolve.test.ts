@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { archiveSlugStart } from '../../../src/domain/pages/archive-slug.ts';
-import { pageKind, PAGES, pageText, type PageName } from '../../../src/domain/pages/pages.ts';
+import { pageText } from '../../../src/domain/pages/page.ts';
+import { pageKind, PAGES, type PageName } from '../../../src/domain/pages/pages.ts';
 import { resolvePage } from '../../../src/domain/pages/resolve.ts';
 import { QUOTE_TOPICS } from '../../../src/domain/quotes/topics.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
@@ -56,7 +57,7 @@ describe('an address', () => {
     ['/compatibility/aries-and-aries', 'pair /compatibility/aries-and-aries'],
     ['/compatibility/aries-and-nobody', 'none /not-found'],
     ['/compatibility/aries-and-leo-and-leo', 'none /not-found'],
-    ['/compatibility', 'none /not-found'],
+    ['/compatibility', '→ /?type=compatibility'],
     ['/archive', 'archive /archive'],
     ['/archive/aries-2026-11-14', 'archive /archive/aries-2026-11-14'],
     ['/archive/aries-2026-02-30', 'none /not-found'],
@@ -130,10 +131,10 @@ describe('the name of an archived reading', () => {
 
 describe('the table of pages', () => {
   it('has words for every page, none of them twice', () => {
-    const titles = NAMES.map((name) => pageText(name).title);
+    const titles = NAMES.map((name) => pageText(PAGES[name]).title);
     expect(new Set(titles).size).toBe(titles.length);
     for (const name of NAMES) {
-      const { title, heading, description } = pageText(name);
+      const { title, heading, description } = pageText(PAGES[name]);
       expect([title, heading, description].every((text) => text.trim().length > 2)).toBe(true);
     }
   });
@@ -144,12 +145,12 @@ describe('the table of pages', () => {
   });
 
   it('fills slots, all of them, and leaves unknown ones', () => {
-    expect(pageText('daily', { sign: 'Leo', date: 'Sunday' })).toMatchObject({
+    expect(pageText(PAGES.daily, { sign: 'Leo', date: 'Sunday' })).toMatchObject({
       title: 'Leo Horoscope Today',
       heading: 'Leo',
       description: expect.stringMatching(/^The Leo horoscope for Sunday, /),
     });
-    expect(pageText('daily').title).toBe('{sign} Horoscope Today');
-    expect(pageText('blogpost', { name: 'A {name} of $& things' }).title).toBe('A {name} of $& things');
+    expect(pageText(PAGES.daily).title).toBe('{sign} Horoscope Today');
+    expect(pageText(PAGES.blogpost, { name: 'A {name} of $& things' }).title).toBe('A {name} of $& things');
   });
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { pageKind, PAGES, type PageName } from '../../../src/domain/pages/pages.ts';
 import { openingPageAt, openingTextAt } from '../../../src/web/opening/opening-page.ts';
-import { pageNameOf } from '../../../src/web/shell/page-kind.ts';
+import { pageOf } from '../../../src/web/shell/page-kind.ts';
 
 const root = { pathname: '/', handle: undefined };
 
 describe('the page a visitor is on', () => {
   it('is named by the innermost route that names one', () => {
-    expect(pageNameOf([root, { pathname: '/blog', handle: { page: 'blog' } }])).toBe('blog');
+    expect(pageOf([root, { pathname: '/blog', handle: { page: PAGES.blog } }])).toBe(PAGES.blog);
   });
 
   it('is found by address where one module serves several pages', () => {
     const handle = { page: openingPageAt };
-    expect(pageNameOf([root, { pathname: '/tarot', handle }])).toBe('tarot');
-    expect(pageNameOf([root, { pathname: '/tarot/cards', handle }])).toBe('tarotCards');
+    expect(pageOf([root, { pathname: '/tarot', handle }])).toBe(PAGES.tarot);
+    expect(pageOf([root, { pathname: '/tarot/cards', handle }])).toBe(PAGES.tarotCards);
   });
 
   it('is not found where no route names it', () => {
-    expect(pageNameOf([root])).toBe('notFound');
+    expect(pageOf([root])).toBe(PAGES.notFound);
   });
 });
 
@@ -30,7 +30,7 @@ describe('pages that open soon', () => {
         .paths[0]!.replace(':topic', 'love')
         .replace(':pair', 'aries-and-leo')
         .replace(':slug', 'aries-2026-11-14');
-      expect(openingPageAt(path)).toBe(name);
+      expect(openingPageAt(path).name).toBe(name);
     }
   });
 
@@ -40,6 +40,6 @@ describe('pages that open soon', () => {
   });
 
   it('do not exist for topics that are none', () => {
-    expect(openingPageAt('/quotes/junk')).toBe('notFound');
+    expect(openingPageAt('/quotes/junk')).toBe(PAGES.notFound);
   });
 });

@@ -1,0 +1,149 @@
+import { isQuoteTopic } from '../quotes/topics.ts';
+import type { PageKind } from './page.ts';
+
+export const TAROT_PAGE = {
+  name: 'tarot',
+  paths: ['/tarot'],
+  section: 'tarot',
+  opening: true,
+  title: 'Tarot Readings',
+  heading: 'The Tarot Table',
+  description:
+    'A deck of our own, real interpretations that relate the cards, and a draw you can check yourself.',
+} as const satisfies PageKind;
+
+export const TAROT_CARDS_PAGE = {
+  name: 'tarotCards',
+  paths: ['/tarot/cards'],
+  section: 'tarot',
+  opening: true,
+  title: 'All 78 Tarot Cards',
+  heading: 'The Seventy-Eight Cards',
+  description: 'Every card of our own deck, upright and reversed, with its place in the sky.',
+} as const satisfies PageKind;
+
+export const QUOTES_PAGE = {
+  name: 'quotes',
+  paths: ['/quotes'],
+  section: 'quotes',
+  opening: true,
+  title: 'Quotes by Topic',
+  heading: 'Words With a Source',
+  description:
+    'Lines worth keeping, sorted by topic, every one checked word for word against the book it came from.',
+} as const satisfies PageKind;
+
+export const QUOTE_TOPIC_PAGE = {
+  name: 'quoteTopic',
+  paths: ['/quotes/:topic'],
+  section: 'quotes',
+  accepts: ({ topic }) => isQuoteTopic(topic),
+  opening: true,
+  title: '{name} Quotes',
+  heading: '{name} Quotes',
+  description: 'Quotes on the topic “{name}”, each with its author, its book and the page it stands on.',
+} as const satisfies PageKind;
+
+export const SEARCH_PAGE = {
+  name: 'search',
+  paths: ['/search'],
+  opening: true,
+  title: 'Search',
+  heading: 'Search',
+  description: 'One search over signs, readings, cards, quotes and articles.',
+} as const satisfies PageKind;
+
+export const SETTINGS_PAGE = {
+  name: 'settings',
+  paths: ['/settings'],
+  opening: true,
+  title: 'Settings',
+  heading: 'Settings',
+  description:
+    'Your sign, your time, your notifications: everything this site keeps for you, and how to delete it.',
+} as const satisfies PageKind;
+
+export const ABOUT_PAGE = {
+  name: 'about',
+  paths: ['/about'],
+  opening: true,
+  title: 'About Zodiary',
+  heading: 'About',
+  description: 'How our readings are made, how true our sky is, and who is behind it.',
+} as const satisfies PageKind;
+
+export const LOGOS_PAGE = {
+  name: 'logos',
+  paths: ['/logos'],
+  opening: true,
+  title: 'Logos and Pictures',
+  heading: 'Logos',
+  description: 'Our mark and the twelve sign pictures, to use when you write about us.',
+} as const satisfies PageKind;
+
+export const REPORT_PAGE = {
+  name: 'report',
+  paths: ['/personal-destiny-report'],
+  opening: true,
+  title: 'Personal Destiny Report',
+  heading: 'Personal Destiny Report',
+  description: 'A report drawn from the sky at the minute and place of your birth.',
+} as const satisfies PageKind;
+
+export const ORDER_SUCCESS_PAGE = {
+  name: 'orderSuccess',
+  paths: ['/order-success'],
+  opening: true,
+  withoutFooter: true,
+  title: 'Order Received',
+  heading: 'Orders',
+  description: 'Where a finished order will be confirmed.',
+} as const satisfies PageKind;
+
+export const FAILED_ORDER_PAGE = {
+  name: 'failedOrder',
+  paths: ['/failed-order'],
+  opening: true,
+  withoutFooter: true,
+  title: 'Order Not Completed',
+  heading: 'Orders Not Completed',
+  description: 'Where an order that did not go through will be explained.',
+} as const satisfies PageKind;
+
+export const PRIVACY_PAGE = {
+  name: 'privacy',
+  paths: ['/privacy-policy'],
+  opening: true,
+  withoutFooter: true,
+  title: 'Privacy Policy',
+  heading: 'Privacy Policy',
+  description: 'What this site stores about you, why, for how long, and how to take it back.',
+} as const satisfies PageKind;
+
+export const TERMS_PAGE = {
+  name: 'terms',
+  paths: ['/terms-of-service'],
+  opening: true,
+  withoutFooter: true,
+  title: 'Terms of Service',
+  heading: 'Terms of Service',
+  description: 'The terms under which you may use this site.',
+} as const satisfies PageKind;
+
+export const ADMIN_PAGE = {
+  name: 'admin',
+  paths: [
+    '/admin',
+    '/admin/facebook-cats',
+    '/admin/facebook-religion',
+    '/admin/pinterest-cat',
+    '/admin/pinterest-religion',
+    '/admin/youtube',
+  ],
+  opening: true,
+  withoutFooter: true,
+  noindex: true,
+  title: 'Admin',
+  heading: 'Admin',
+  description: 'The owner’s room. It opens later.',
+} as const satisfies PageKind;

@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  CompatibilityQuery,
+  CompatibilityResult,
+  PairWeekAnswer,
+  PairWeekQuery,
+} from '../../contract/compatibility.ts';
+import { refusals } from '../../contract/errors.ts';
+import { keepFor } from '../http/public-read.ts';
+import type { Services } from '../services.ts';
+
+const DAY = 86_400;
+
+export const compatibilityRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+  app,
+  { services },
+) => {
+  const { compatibility, clock, calendar } = services;
+  app.get(
+    '/api/compatibility',
+    {
+      schema: {
+        summary: 'How two signs love and get on, and how every point arose',
+        querystring: CompatibilityQuery,
+        response: { 200: CompatibilityResult, ...refusals(400) },
+      },
+    },
+    async ({ query }, reply) => {
+      keepFor(reply, DAY, clock.nowMs());
+      return compatibility.between(query.sign1, query.sign2);
+    },
+  );
+  app.get(
+    '/api/compatibility/week',
+    {
+      schema: {
+        summary: 'What the sky of a week, Sunday to Saturday, holds for two signs',
+        querystring: PairWeekQuery,
+        response: { 200: PairWeekAnswer, ...refusals(400, 404) },
+      },
+    },
+    async ({ query }, reply) => {
+      const answer = compatibility.week(query.sign1, query.sign2, query.date ?? calendar.today());
+      keepFor(reply, DAY, clock.nowMs(), query.date ? Infinity : calendar.nextMidnightMs());
+      return answer;
+    },
+  );
+};

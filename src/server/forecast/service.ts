@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
+import type { MonthlyReading } from '../../contract/monthly.ts';
+import type { WeeklyReading } from '../../contract/weekly.ts';
+import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { latestOpenDate } from '../../domain/calendar/zones.ts';
+import type { ForecastAlmanac } from '../../domain/forecast/almanac.ts';
+import { periodOf, type Period, type PeriodKind } from '../../domain/forecast/period.ts';
+import type { SignKey } from '../../domain/zodiac/signs.ts';
+import type { Clock } from '../clock.ts';
+import { notFound } from '../http/errors.ts';
+import type { Press } from '../readings/press.ts';
+
+export interface ForecastService {
+  weekly: (sign: SignKey, date: CivilDate) => Promise<WeeklyReading>;
+  monthly: (sign: SignKey, date: CivilDate) => Promise<MonthlyReading>;
+  /** Prints the period's twelve readings, if they are not printed yet. */
+  printPeriod: (period: Period) => Promise<void>;
+}
+
+export type ForecastAlmanacs = Record<PeriodKind, ForecastAlmanac>;
+
+/** Writes the readings of a period; the build has planned most, the rest is planned here. */
+function writer<T>(almanac: ForecastAlmanac) {
+  let planning = Promise.resolve();
+
+  /** Period by period, so that a question about a far one does not hold up everyone else's. */
+  async function planUpTo({ index }: Period): Promise<void> {
+    while (almanac.plans.length <= index) {
+      almanac.planNext();
+      await setImmediate();
+    }
+  }
+
+  return async (sign: SignKey, period: Period): Promise<T> => {
+    planning = planning.then(() => planUpTo(period));
+    await planning;
+    return almanac.reading(sign, period) as T;
+  };
+}
+
+function openPeriod(kind: PeriodKind, date: CivilDate, clock: Clock): Period {
+  if (date < ARCHIVE_FIRST_DAY) throw notFound(`Our readings begin on ${ARCHIVE_FIRST_DAY}.`);
+  const period = periodOf(kind, date);
+  if (period.from > latestOpenDate(clock.nowMs())) {
+    throw notFound(`The reading of that ${kind === 'weekly' ? 'week' : 'month'} is not open yet.`);
+  }
+  return period;
+}
+
+export function forecastService(almanacs: ForecastAlmanacs, clock: Clock, press: Press): ForecastService {
+  const write = {
+    weekly: writer<WeeklyReading>(almanacs.weekly),
+    monthly: writer<MonthlyReading>(almanacs.monthly),
+  };
+  const keyOf = ({ kind, from }: Period) => ({ kind, period: from });
+  return {
+    async weekly(sign, date) {
+      const period = openPeriod('weekly', date, clock);
+      return press.print({ ...keyOf(period), sign }, () => write.weekly(sign, period));
+    },
+    async monthly(sign, date) {
+      const period = openPeriod('monthly', date, clock);
+      return press.print({ ...keyOf(period), sign }, () => write.monthly(sign, period));
+    },
+    printPeriod: (period) => press.printAll(keyOf(period), (sign) => write[period.kind](sign, period)),
+  };
+}

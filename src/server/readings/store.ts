@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SignKey } from '../../domain/zodiac/signs.ts';
+import type { Database } from '../db/database.ts';
+import { readings } from '../db/schema.ts';
+
+type Connection = Database['db'];
+
+export type ReadingKind = 'daily' | 'weekly' | 'monthly';
+
+/** Which reading: `period` is its day, or the first day of its week or month. */
+export interface ReadingKey {
+  kind: ReadingKind;
+  sign: SignKey;
+  period: string;
+}
+
+export interface Printed extends ReadingKey {
+  edition: number;
+  body: unknown;
+}
+
+export async function findReading(db: Connection, { kind, sign, period }: ReadingKey): Promise<unknown> {
+  const [row] = await db
+    .select({ body: readings.body })
+    .from(readings)
+    .where(and(eq(readings.kind, kind), eq(readings.sign, sign), eq(readings.period, period)));
+  return row?.body ?? null;
+}
+
+/** Keeps what is not kept yet; what an earlier writer has kept stays as it is. */
+export async function keepReadings(db: Connection, printed: readonly Printed[]): Promise<void> {
+  if (printed.length > 0)
+    await db
+      .insert(readings)
+      .values([...printed])
+      .onConflictDoNothing();
+}
+
+/** How many readings each period has, under "daily 2026-11-15": twelve are all. */
+export async function countReadings(db: Connection): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ kind: readings.kind, period: readings.period, signs: sql<number>`count(*)::int` })
+    .from(readings)
+    .groupBy(readings.kind, readings.period);
+  return new Map(rows.map(({ kind, period, signs }) => [`${kind} ${period}`, signs]));
+}

@@ -1,0 +1,80 @@
+import { referenceDayStartMs } from '../../domain/calendar/civil-date.ts';
+import { nameOfBody } from '../../domain/sky/bodies.ts';
+import { eventLabel } from '../../domain/sky/event-words.ts';
+import { iCalendar, type CalendarEntry } from '../../domain/sky/icalendar.ts';
+import type { SkyEvent } from '../../domain/sky/sky.ts';
+import { signOf } from '../../domain/zodiac/signs.ts';
+import type { Config } from '../config.ts';
+import type { TextSource } from '../pages/texts.ts';
+import type { Services } from '../services.ts';
+
+const DAY_MS = 86_400_000;
+const PAST_DAYS = 30;
+const COMING_DAYS = 400;
+
+type Told = Extract<SkyEvent, { kind: 'ingress' | 'station' | 'lunation' }>;
+
+/** The Moon changes sign every other day, and the node is no planet: their ingresses would drown the rest. */
+function isTold(event: SkyEvent): event is Told {
+  if (event.kind === 'lunation') return true;
+  return (event.kind === 'ingress' || event.kind === 'station') && !['moon', 'node'].includes(event.body);
+}
+
+function describe(event: Told): string {
+  const name = nameOfBody(event.body);
+  const subject = name.charAt(0).toUpperCase() + name.slice(1);
+  const sign = signOf(event.sign).name;
+  if (event.kind === 'lunation') return `${eventLabel(event)}.`;
+  if (event.kind === 'station') return `${subject} stands still in ${sign} and turns ${event.direction}.`;
+  const way = event.direction === 'direct' ? 'moves into' : 'walks backwards into';
+  return `${subject} ${way} ${sign}.`;
+}
+
+function what(event: Told): string {
+  if (event.kind === 'lunation') return event.phase;
+  return event.kind === 'station' ? `${event.body}-${event.direction}` : `${event.body}-${event.sign}`;
+}
+
+const CATEGORIES: Record<Told['kind'], string> = {
+  ingress: 'Ingress',
+  station: 'Station',
+  lunation: 'Lunation',
+};
+
+function entryOf(event: Told, host: string): CalendarEntry {
+  const date = new Date(event.atMs).toISOString().slice(0, 10);
+  return {
+    uid: `${event.kind}-${what(event)}-${date}@${host}`,
+    atMs: event.atMs,
+    summary: eventLabel(event),
+    description: `${describe(event)} For entertainment only.`,
+    category: CATEGORIES[event.kind],
+  };
+}
+
+/** The sky's dates for a calendar of one's own: lunations, ingresses from the Sun to Pluto, and stations. */
+export function skyCalendar(
+  { sky, calendar }: Pick<Services, 'sky' | 'calendar'>,
+  { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
+): TextSource {
+  return {
+    owns: (path) => path === '/sky.ics',
+    async render() {
+      const stampMs = referenceDayStartMs(calendar.today());
+      const found = await sky.events(stampMs - PAST_DAYS * DAY_MS, stampMs + COMING_DAYS * DAY_MS);
+      const { host } = new URL(siteUrl);
+      return {
+        status: 200,
+        text: iCalendar({
+          name: `The Sky · ${siteName}`,
+          description: 'New and full Moons, quarters, ingresses and stations of the planets.',
+          url: `${siteUrl}/sky`,
+          stampMs,
+          entries: found.filter(isTold).map((event) => entryOf(event, host)),
+        }),
+        contentType: 'text/calendar; charset=utf-8',
+        cacheControl: 'public, max-age=3600',
+      };
+    },
+  };
+}

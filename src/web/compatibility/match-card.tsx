@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { angleBetween } from '../../domain/compatibility/angles.ts';
+import { pairAddress } from '../../domain/compatibility/pairs.ts';
+import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Unseen } from '../ui/unseen.tsx';
+import { FromRing } from './angle-ring.tsx';
+import { Dial, RestingDial } from './dial.tsx';
+import styles from './match-card.module.css';
+import { MatchForm } from './match-form.tsx';
+import { MatchResult } from './match-result.tsx';
+import { SignDisc } from './sign-disc.tsx';
+import { useFocusOnResult, useMatch, type Match } from './use-match.ts';
+
+function noteFor(sign: SignKey | null, partner: SignKey | null): string {
+  if (!sign) return 'Yours is one of the twelve plates below.';
+  if (!partner) return 'The dotted lines show the angle each sign makes with yours.';
+  const { degrees, gloss } = angleBetween(sign, partner);
+  return `${degrees}° apart: ${gloss}.`;
+}
+
+function announced(sign: SignKey, { partner, result, outdated }: Match): string {
+  if (!partner || !result || outdated) return '';
+  const names = `${signOf(sign).name} and ${signOf(partner).name}`;
+  return `${names}: ${result.overall_compatibility}%, ${result.label}`;
+}
+
+function restingWords({ partner, loading }: Match): string {
+  if (loading) return 'Reading the Stars...';
+  return partner ? 'Two signs chosen, one sum to do' : 'Choose a partner’s sign to begin';
+}
+
+function Who({ sign, words }: { sign: SignKey; words: string }): ReactNode {
+  return (
+    <>
+      <SignDisc sign={sign} />
+      <p className={styles.who}>
+        <b>{signOf(sign).name}</b>
+        <i>{words}</i>
+      </p>
+    </>
+  );
+}
+
+/** Below the form: what the check said, or that it could not. */
+function Outcome({ sign, match }: { sign: SignKey; match: Match }): ReactNode {
+  const { partner, result, failed, outdated, check } = match;
+  if (failed)
+    return (
+      <div className={styles.outcome}>
+        <Alert title="Unable to calculate compatibility. Please try again." onRetry={check} />
+      </div>
+    );
+  if (!partner || !result) return null;
+  return (
+    <div className={styles.outcome}>
+      <MatchResult one={sign} other={partner} result={result} outdated={outdated} />
+      <p className={styles.more}>
+        <Link to={pairAddress(sign, partner)}>
+          This week for {signOf(sign).name} and {signOf(partner).name}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+interface MatchCardProps {
+  sign: SignKey;
+  /** The way to another sign of one's own. */
+  change: ReactNode;
+}
+
+/** The Love Compatibility card: your disc, the dial and the angles; the form; the result. */
+export function MatchCard({ sign, change }: MatchCardProps): ReactNode {
+  const match = useMatch(sign);
+  const { partner, ready, loading, result } = match;
+  const { place, askAndGo } = useFocusOnResult(match);
+  const shown = partner && result;
+  return (
+    <section aria-label="Love Compatibility" className={styles.card} data-result={shown ? '' : undefined}>
+      <div className={styles.you}>
+        {shown ? <Who sign={sign} words="your sign" /> : <SignDisc sign={sign} />}
+      </div>
+      <div className={styles.partner}>
+        {shown ? (
+          <Who sign={partner} words="partner’s sign" />
+        ) : (
+          <div className={styles.ring}>
+            <FromRing sign={sign} partner={partner} />
+          </div>
+        )}
+      </div>
+      <div className={styles.form}>
+        <MatchForm
+          sign={sign}
+          ready={ready}
+          loading={loading}
+          onCheck={askAndGo}
+          change={change}
+          note={noteFor(sign, partner)}
+        />
+        <Unseen>
+          <span role="status">{announced(sign, match)}</span>
+        </Unseen>
+      </div>
+      <div className={styles.dial}>
+        {shown && !match.outdated ? (
+          <Dial percent={result.overall_compatibility} signs={[sign, partner]} place={place} />
+        ) : (
+          <RestingDial words={restingWords(match)} />
+        )}
+      </div>
+      <Outcome sign={sign} match={match} />
+    </section>
+  );
+}
+
+/** The card before there is a sign: the picker below is the way to one. */
+export function MatchCardWithoutSign(): ReactNode {
+  const { ready, loading, partner } = useMatch(null);
+  return (
+    <section aria-label="Love Compatibility" className={styles.bare}>
+      <MatchForm
+        sign={null}
+        ready={ready}
+        loading={loading}
+        onCheck={() => {}}
+        note={noteFor(null, partner)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { data, Link } from 'react-router';
+import type { CompatibilityResult } from '../../contract/compatibility.ts';
+import { pairAddress, pairFrom, type Pair } from '../../domain/compatibility/pairs.ts';
+import { LOVE_PAGE } from '../../domain/pages/forecast-pages.ts';
+import { pageText, type PageText } from '../../domain/pages/page.ts';
+import { PAIR_PAGE } from '../../domain/pages/pair-page.ts';
+import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import { homeAddress, signAddress } from '../horoscope/addresses.ts';
+import { PageError } from '../shell/error-screen.tsx';
+import { dehydrated, servicesFrom } from '../shell/loading.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
+import { deviceDate } from '../shell/today.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/pair-page';
+import { AnglesTable } from './angles-table.tsx';
+import { Dial } from './dial.tsx';
+import { MatchResult } from './match-result.tsx';
+import styles from './pair-page.module.css';
+import { PairWeek } from './pair-week.tsx';
+import { compatibilityQuery, pairWeekQuery } from './queries.ts';
+import { SignDisc } from './sign-disc.tsx';
+
+export const handle = { page: PAIR_PAGE };
+
+function pairOf({ pair }: { pair?: string | undefined }): Pair {
+  const signs = pairFrom(pair);
+  if (!signs) throw data(null, { status: 404, statusText: 'Not Found' });
+  return signs;
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const [one, other] = pairOf(params);
+  const { compatibility, site } = servicesFrom(context);
+  const { day } = site();
+  return dehydrated(
+    [compatibilityQuery(one, other).queryKey, compatibility.between(one, other)],
+    [pairWeekQuery(one, other, day).queryKey, compatibility.week(one, other, day)],
+  );
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<null> {
+  const [one, other] = pairOf(params);
+  const client = browserQueryClient();
+  void client.prefetchQuery(pairWeekQuery(one, other, deviceDate(new Date())));
+  await client.prefetchQuery(compatibilityQuery(one, other));
+  return null;
+}
+
+function textOf([one, other]: Pair): PageText {
+  return pageText(PAIR_PAGE, { one: signOf(one).name, other: signOf(other).name });
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const pair = pairFrom(params.pair);
+  if (!pair) return [];
+  const site = siteOf(matches);
+  const text = textOf(pair);
+  const path = pairAddress(...pair);
+  const crumbs = [
+    ['Horoscopes', '/'],
+    [LOVE_PAGE.heading, homeAddress('compatibility')],
+    [text.heading, path],
+  ];
+  const structuredData = [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: crumbs.map(([name, item], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${site.url}${item}`,
+      })),
+    },
+  ];
+  return pageMetadata(
+    { title: text.title, description: text.description, canonicalPath: path, structuredData },
+    site,
+  );
+};
+
+function Who({ sign }: { sign: SignKey }): ReactNode {
+  const { name, dateRange } = signOf(sign);
+  return (
+    <div className={styles.who}>
+      <SignDisc sign={sign} />
+      <p>
+        <Link to={signAddress(sign, 'daily')}>{name}</Link>
+        <i>{dateRange.replace('-', '–')}</i>
+      </p>
+    </div>
+  );
+}
+
+function PairResult({ pair: [one, other] }: { pair: Pair }): ReactNode {
+  const query = useQuery<CompatibilityResult>({ ...compatibilityQuery(one, other), retryOnMount: false });
+  if (query.isFetching && !query.data) return <Loader label="Reading the Stars..." />;
+  if (!query.data)
+    return (
+      <Alert
+        title="Unable to calculate compatibility. Please try again."
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <>
+      <div className={styles.figures}>
+        <Who sign={one} />
+        <div className={styles.dial}>
+          <Dial percent={query.data.overall_compatibility} signs={[one, other]} />
+        </div>
+        <Who sign={other} />
+      </div>
+      <MatchResult one={one} other={other} result={query.data} />
+    </>
+  );
+}
+
+export default function PairPage({ params, loaderData }: Route.ComponentProps): ReactNode {
+  const state = useFreshState(loaderData);
+  const pair = pairOf(params);
+  const [one, other] = pair;
+  return (
+    <HydrationBoundary state={state}>
+      <Wrap className={styles.page}>
+        <header className={styles.head}>
+          <p>
+            <Link to={homeAddress('compatibility')}>{LOVE_PAGE.heading}</Link>
+          </p>
+          <h1>{textOf(pair).heading}</h1>
+        </header>
+        <PairResult key={params.pair} pair={pair} />
+        <div className={styles.week}>
+          <PairWeek one={one} other={other} />
+        </div>
+        <div className={styles.angles}>
+          <AnglesTable sign={one} current={other} narrow={one !== other} />
+          {one !== other && <AnglesTable sign={other} current={one} narrow />}
+        </div>
+        <p className={styles.again}>
+          <ButtonLink kind="line" to={homeAddress('compatibility', one)}>
+            Check another pair
+          </ButtonLink>
+        </p>
+      </Wrap>
+    </HydrationBoundary>
+  );
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <PageError />;
+}

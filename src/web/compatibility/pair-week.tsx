@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PairWeekAnswer } from '../../contract/compatibility.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import type { SignKey } from '../../domain/zodiac/signs.ts';
+import { useLiftDayVeil } from '../shell/day-veil.ts';
+import { deviceDate, useToday } from '../shell/today.tsx';
+import { Glyph } from '../ui/glyph.tsx';
+import { LocalTime } from '../ui/local-time.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import styles from './pair-week.module.css';
+import { pairWeekQuery } from './queries.ts';
+
+type Note = PairWeekAnswer['notes'][number];
+
+function shortDate(date: CivilDate): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${date}T12:00:00Z`),
+  );
+}
+
+/** Bodies and angle as a small plate, as events hang from a scale. */
+function Pendant({ fact: { bodies, aspect, sign } }: Note): ReactNode {
+  const [first, second] = bodies;
+  return (
+    <span className={styles.pendant} aria-hidden="true">
+      <Glyph name={first!} size={19} />
+      {aspect && <Glyph name={aspect} size={15} className={styles.mark} />}
+      {second && <Glyph name={second} size={19} />}
+      {!second && sign && (
+        <>
+          <Glyph name="arrow" size={13} className={styles.mark} />
+          <Glyph name={sign} size={19} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** "This week for you two": the page's own week first, the visitor's as soon as it is known. */
+export function PairWeek({ one, other }: { one: SignKey; other: SignKey }): ReactNode {
+  const today = useToday();
+  const { data, isPending, isPlaceholderData } = useQuery<PairWeekAnswer>({
+    ...pairWeekQuery(one, other, today),
+    placeholderData: (previous: PairWeekAnswer | undefined) => previous,
+    retryOnMount: false,
+  });
+  useLiftDayVeil(!isPending && !isPlaceholderData && today === deviceDate(new Date()));
+  if (!data) return null;
+  return (
+    <section data-dated>
+      <SectionHead>This Week for You Two</SectionHead>
+      <p className={styles.dates}>
+        Sunday, {shortDate(data.from)} to Saturday, {shortDate(data.to)}
+      </p>
+      <div className={styles.notes}>
+        {data.notes.map((note) => (
+          <div key={note.text} className={styles.note}>
+            <Pendant {...note} />
+            <div>
+              <p>{note.text}</p>
+              <p className={styles.because}>
+                {note.fact.text}
+                {note.fact.exactAt && (
+                  <>
+                    {' '}
+                    <span>
+                      Exact at <LocalTime iso={note.fact.exactAt} />.
+                    </span>
+                  </>
+                )}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

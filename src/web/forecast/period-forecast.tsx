@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { periodLabel, periodOf, type PeriodKind } from '../../domain/forecast/period.ts';
+import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import { useLiftDayVeil } from '../shell/day-veil.ts';
+import { DateLine } from '../shell/page-head.tsx';
+import { deviceDate, useToday } from '../shell/today.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { classes } from '../ui/classes.ts';
+import { Loader } from '../ui/loader.tsx';
+import styles from './period-forecast.module.css';
+import { isOfPeriod, periodQuery, type PeriodReading } from './queries.ts';
+import { SectionRows } from './section-rows.tsx';
+import { Strip } from './strip.tsx';
+
+interface PeriodForecastProps {
+  sign: SignKey;
+  kind: PeriodKind;
+  tabs: ReactNode;
+}
+
+const WORDS = {
+  weekly: { title: 'Weekly Horoscope', about: 'Your cosmic forecast for the week ahead' },
+  monthly: { title: 'Monthly Horoscope', about: 'Your comprehensive cosmic guide for the month' },
+};
+
+function Head({ sign, kind, tabs }: PeriodForecastProps): ReactNode {
+  const today = useToday();
+  const period = periodOf(kind, today);
+  const { title, about } = WORDS[kind];
+  return (
+    <header className={styles.head}>
+      <div>
+        {tabs}
+        <p className={styles.date} data-dated-text>
+          <time dateTime={kind === 'weekly' ? period.from : period.from.slice(0, 7)}>
+            {periodLabel(period)}
+          </time>
+        </p>
+        <h1 className={styles.title}>
+          {signOf(sign).name} {title}
+        </h1>
+        <p className={styles.about}>{about}</p>
+        <DateLine className={styles.today} />
+      </div>
+      <img
+        className={styles.ring}
+        src={`/sky-art/ring-${sign}-${today}.svg`}
+        width={340}
+        height={340}
+        alt=""
+        loading="lazy"
+      />
+    </header>
+  );
+}
+
+/** The last period's words stay while the new one's are on their way, so that midnight does not blank an open page. */
+function ofSameSign(sign: SignKey, kind: PeriodKind) {
+  return (previous: PeriodReading | null | undefined) =>
+    previous?.sign === sign && isOfPeriod(previous, kind) ? previous : undefined;
+}
+
+function Body({ sign, kind }: Omit<PeriodForecastProps, 'tabs'>): ReactNode {
+  const today = useToday();
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery<PeriodReading | null>(
+    {
+      ...periodQuery(kind, sign, today),
+      placeholderData: ofSameSign(sign, kind),
+      retryOnMount: false,
+    },
+  );
+  useLiftDayVeil(!isPending && !isPlaceholderData && today === deviceDate(new Date()));
+  const loader = <Loader label={`Loading ${kind} forecast...`} />;
+  return (
+    <div className={styles.body} data-dated>
+      {isPlaceholderData && <div className={styles.veiled}>{loader}</div>}
+      {isPending || (isError && isFetching) ? (
+        loader
+      ) : isError ? (
+        <Alert
+          title="Unable to load horoscope"
+          text="The stars seem clouded at the moment. Please try again later."
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <article>
+          <Strip period={periodOf(kind, today)} today={today} reading={data} />
+          <SectionRows kind={kind} reading={data} />
+          <p className={styles.entertainment}>
+            For entertainment only. The planets are where we say they are; the rest is up to you.
+          </p>
+        </article>
+      ) : (
+        <p className={styles.empty}>No horoscope available</p>
+      )}
+    </div>
+  );
+}
+
+/** A sign's week or month: what changes when, then the sections with their reasons. */
+export function PeriodForecast(props: PeriodForecastProps): ReactNode {
+  return (
+    <div className={classes(styles.card, styles[signOf(props.sign).element.toLowerCase()])}>
+      <Head {...props} />
+      <Body key={props.kind} sign={props.sign} kind={props.kind} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MonthlyReading } from '../../contract/monthly.ts';
+import type { WeeklyReading } from '../../contract/weekly.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { periodOf, type PeriodKind } from '../../domain/forecast/period.ts';
+import type { SignKey } from '../../domain/zodiac/signs.ts';
+
+const HOUR_MS = 3_600_000;
+const STALE_MS: Record<PeriodKind, number> = { weekly: 12 * HOUR_MS, monthly: 24 * HOUR_MS };
+
+export type PeriodReading = WeeklyReading | MonthlyReading;
+
+/** All days of a week or month share one key, by its first day; a new period is a new key. */
+export function periodQuery(
+  kind: PeriodKind,
+  sign: SignKey,
+  today: CivilDate,
+): { queryKey: string[]; staleTime: number } {
+  const { from } = periodOf(kind, today);
+  return { queryKey: [`/api/${kind}`, `${sign}?date=${from}`], staleTime: STALE_MS[kind] };
+}
+
+/** The page's two kinds of readings tell themselves apart by their period. */
+export function isOfPeriod(reading: PeriodReading, kind: PeriodKind): boolean {
+  return kind === 'weekly' ? 'week' in reading : 'month' in reading;
+}

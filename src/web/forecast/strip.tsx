@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { daysBetween } from '../../domain/calendar/civil-date.ts';
+import type { Period } from '../../domain/forecast/period.ts';
+import { SectionHead } from '../ui/section-head.tsx';
+import { MonthStrip } from './month-strip.tsx';
+import { Pendant, type Change } from './pendant.tsx';
+import type { PeriodReading } from './queries.ts';
+import styles from './strip.module.css';
+import { UprightWeek } from './upright-week.tsx';
+import { daysSince, useNow, useOwnZone, wallText, zoneName } from './wall-clock.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+export interface StripProps {
+  from: CivilDate;
+  days: number;
+  today: CivilDate;
+  /** Days from the beginning to now; null while that is not known or not within. */
+  now: number | null;
+  changes: (Change & { at: string; place: number; time: string })[];
+  moon: PeriodReading['moon'];
+  placeOf: (at: string) => number;
+}
+
+/** What comes less than a day after the end still hangs from the strip, beyond its scale. */
+const BEYOND_DAYS = { weekly: 0.6, monthly: 0 };
+
+function timeText({ at }: Change, isBeyond: boolean, kind: Period['kind'], isOwn: boolean): string {
+  if (kind === 'monthly') return wallText(at, isOwn, { month: 'short', day: 'numeric' });
+  const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+  return wallText(at, isOwn, isBeyond ? { month: 'short', day: 'numeric', ...clock } : clock);
+}
+
+function useStrip({ kind, from, to }: Period, today: CivilDate, reading: PeriodReading) {
+  const isOwn = useOwnZone();
+  const nowMs = useNow();
+  const days = daysBetween(from, to) + 1;
+  const placeOf = (at: string): number => daysSince(from, at, isOwn);
+  const now = nowMs === null ? null : daysSince(from, nowMs, isOwn);
+  const changes = reading.changes
+    .map((change) => ({ ...change, place: placeOf(change.at) }))
+    .filter(({ place }) => place >= 0 && place < days + BEYOND_DAYS[kind])
+    .map((change) => ({ ...change, time: timeText(change, change.place >= days, kind, isOwn) }));
+  const props: StripProps = {
+    from,
+    days,
+    today,
+    now: now !== null && now >= 0 && now < days ? now : null,
+    changes,
+    moon: reading.moon,
+    placeOf,
+  };
+  return { props, isOwn };
+}
+
+function ListOfChanges({
+  changes,
+  isOwn,
+  isSeen,
+}: Pick<StripProps, 'changes'> & { isOwn: boolean; isSeen: boolean }): ReactNode {
+  return (
+    <ol className={isSeen ? styles.list : styles.unseen}>
+      {changes.map((change) => (
+        <li key={`${change.at} ${change.text}`}>
+          <time className={styles.on} dateTime={change.at}>
+            {isSeen
+              ? change.time
+              : wallText(change.at, isOwn, { weekday: 'long', hour: 'numeric', minute: '2-digit' })}
+          </time>{' '}
+          {isSeen && <Pendant change={change} />}
+          <span className={styles.words}>{change.text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The dated events of the period on a scale; for those who hear the page, and months on phones, as a list. */
+export function Strip({
+  period,
+  today,
+  reading,
+}: {
+  period: Period;
+  today: CivilDate;
+  reading: PeriodReading;
+}): ReactNode {
+  const { props, isOwn } = useStrip(period, today, reading);
+  const zone = `times in ${zoneName(isOwn)}`;
+  return (
+    <section className={styles.block} aria-labelledby="changes">
+      <SectionHead id="changes" className={styles.name} note={zone}>
+        What Changes When
+      </SectionHead>
+      <p className={styles.zoneBelow}>{zone}</p>
+      {period.kind === 'weekly' ? (
+        <>
+          <WeekStrip {...props} />
+          <UprightWeek {...props} />
+        </>
+      ) : (
+        <MonthStrip {...props} />
+      )}
+      <ListOfChanges changes={props.changes} isOwn={isOwn} isSeen={period.kind === 'monthly'} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { daysBetween, type CivilDate } from '../../domain/calendar/civil-date.ts';
+import { deviceDate } from '../shell/today.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** False while the page is as the server sent it, the same for everyone and in UTC; then the device's own zone counts. */
+export function useOwnZone(): boolean {
+  const [isOwn, setOwn] = useState(false);
+  useEffect(() => setOwn(true), []);
+  return isOwn;
+}
+
+export function zoneName(isOwn: boolean): string {
+  if (!isOwn) return 'UTC';
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone.split('/').at(-1)!.replaceAll('_', ' ');
+}
+
+/** Days and their part from the beginning of `from` to the instant, as calendar and clock on the wall count them. */
+export function daysSince(from: CivilDate, at: string | number, isOwn: boolean): number {
+  const moment = new Date(at);
+  if (!isOwn) return (moment.getTime() - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+  const minutes = moment.getHours() * 60 + moment.getMinutes();
+  return daysBetween(from, deviceDate(moment)) + minutes / 1440;
+}
+
+export function wallText(at: string, isOwn: boolean, format: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...format, timeZone: isOwn ? undefined : 'UTC' }).format(
+    new Date(at),
+  );
+}
+
+/** The visitor's now, to the minute; unknown until the page is theirs. */
+export function useNow(): number | null {
+  const [nowMs, setNowMs] = useState<number | null>(null);
+  useEffect(() => {
+    const tell = (): void => setNowMs(Date.now());
+    tell();
+    const timer = setInterval(tell, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { aspectsIn } from '../../domain/sky/aspects.ts';
+import { aspectLabel } from '../../domain/sky/event-words.ts';
+import type { Aspect, Sky } from '../../domain/sky/sky.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { isEasy } from './pendant.tsx';
+import styles from './table.module.css';
+
+const ROWS = 10;
+
+function Row({ aspect: { bodies, kind, orbDeg, applying } }: { aspect: Aspect }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.roomy}>
+          <Glyph name={bodies[0]} size={19} className={styles.glyph} />
+          <Glyph
+            name={kind}
+            size={16}
+            className={`${styles.glyph} ${isEasy(kind) ? styles.easy : styles.hard}`}
+          />
+          <Glyph name={bodies[1]} size={19} className={styles.glyph} />
+        </span>
+        {aspectLabel(bodies[0], kind, bodies[1])}
+      </th>
+      <td>{orbDeg.toFixed(1)}°</td>
+      <td className={styles.quiet}>{applying ? 'closing' : 'parting'}</td>
+    </tr>
+  );
+}
+
+/** The angles nearest to exact, closest first. */
+export function AnglesTable({ sky }: { sky: Sky }): ReactNode {
+  const aspects = aspectsIn(sky).filter(({ bodies }) => !bodies.includes('node'));
+  return (
+    <table className={styles.table}>
+      <caption>Angles within reach</caption>
+      <thead>
+        <tr>
+          <th scope="col">Angle</th>
+          <th scope="col">Off by</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {aspects.slice(0, ROWS).map((aspect) => (
+          <Row key={aspect.bodies.join()} aspect={aspect} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Glyph } from '../ui/glyph.tsx';
+import styles from './calendar-line.module.css';
+
+/** The same dates in a calendar of one's own. */
+export function CalendarLine(): ReactNode {
+  return (
+    <p className={styles.line}>
+      <Glyph name="calendar" size={26} className={styles.glyph} />
+      <span>
+        Moons, ingresses and stations of the next thirteen months for your own calendar:{' '}
+        <a href="/sky.ics">subscribe to sky.ics</a>.
+      </span>
+    </p>
+  );
+}

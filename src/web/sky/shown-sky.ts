@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
+import { referenceNoonMs } from '../../domain/calendar/civil-date.ts';
+import type { MoonPhase, Sky } from '../../domain/sky/sky.ts';
+import { useSite } from '../shell/site.ts';
+import { useToday } from '../shell/today.tsx';
+import { useOwnHour } from './own-hour.ts';
+import { skyAtQuery, skyDayQuery } from './queries.ts';
+
+export interface ShownSky {
+  sky: Sky;
+  day: SkyDayAnswer;
+  /** Whether it is the sky of the visitor's own now; else it is noon UTC of the site's day. */
+  isOwn: boolean;
+  /** Whether the visitor's clock and zone are known. */
+  isZoned: boolean;
+}
+
+function skyFrom({ at, moonPhase, bodies }: SkyAnswer): Sky {
+  return {
+    atMs: Date.parse(at),
+    moonPhase: {
+      name: moonPhase.name as MoonPhase['name'],
+      elongationDeg: moonPhase.elongation,
+      illuminated: moonPhase.illuminated,
+    },
+    bodies: bodies.map(({ longitude, latitude, speed, degree, ...place }) => ({
+      ...place,
+      longitudeDeg: longitude,
+      latitudeDeg: latitude,
+      speedDegPerDay: speed,
+      degreeInSign: degree,
+    })),
+  };
+}
+
+const previous = <T>(data: T | undefined): T | undefined => data;
+
+/** What the page shows: first as it was sent, then the visitor's own hour, each as soon as it is here. */
+export function useShownSky(asSent: boolean): ShownSky | null {
+  const pageDay = useSite().day;
+  const today = useToday();
+  const hourMs = useOwnHour(asSent);
+  const noonMs = referenceNoonMs(pageDay);
+  const { data: noon } = useQuery<SkyAnswer>({ ...skyAtQuery(noonMs), enabled: asSent });
+  const { data: own } = useQuery<SkyAnswer>({
+    ...skyAtQuery(hourMs ?? noonMs),
+    enabled: hourMs !== null,
+    placeholderData: previous<SkyAnswer>,
+  });
+  const { data: sentDay } = useQuery<SkyDayAnswer>({ ...skyDayQuery(pageDay), enabled: asSent });
+  const { data: ownDay } = useQuery<SkyDayAnswer>({
+    ...skyDayQuery(today),
+    placeholderData: previous<SkyDayAnswer>,
+  });
+  const isOwn = hourMs !== null && own !== undefined;
+  const shown = isOwn ? own : noon;
+  const day = ownDay ?? sentDay;
+  return shown && day ? { sky: skyFrom(shown), day, isOwn, isZoned: hourMs !== null } : null;
+}

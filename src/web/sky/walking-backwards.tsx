@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { SkyDayAnswer } from '../../contract/sky.ts';
+import { labelOfBody } from '../../domain/sky/event-words.ts';
+import type { Sky } from '../../domain/sky/sky.ts';
+import { signOf } from '../../domain/zodiac/signs.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { dateText, degreeText } from './formats.ts';
+import type { ShownSky } from './shown-sky.ts';
+import styles from './walking-backwards.module.css';
+
+type Walk = SkyDayAnswer['retrogrades'][number];
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+
+/** From station to station: what is travelled in air, the pointer at the shown instant. */
+function Rule({ share }: { share: number }): ReactNode {
+  const at = `${(share * 100).toFixed(1)}%`;
+  return (
+    <svg className={styles.rule} width="100%" height="22" aria-hidden="true" focusable="false">
+      <rect className={styles.ahead} y="10" width="100%" height="2" />
+      <rect className={styles.travelled} y="9.5" width={at} height="3" />
+      <svg x={at} y="13" overflow="visible">
+        <path className={styles.pointer} d="M0 0L5.5 9H-5.5Z" />
+      </svg>
+    </svg>
+  );
+}
+
+function Station({ word, station, isZoned }: StationProps): ReactNode {
+  const atMs = Date.parse(station.at);
+  return (
+    <span>
+      {word}{' '}
+      <time dateTime={station.at}>
+        {dateText(atMs, isZoned, { year: 'numeric', month: 'short', day: 'numeric' })}
+      </time>
+      , {degreeText(station.degree)}
+    </span>
+  );
+}
+
+interface StationProps {
+  word: string;
+  station: Walk['from'];
+  isZoned: boolean;
+}
+
+function WalkRow({ walk, sky, isZoned }: { walk: Walk; sky: Sky; isZoned: boolean }): ReactNode {
+  const place = sky.bodies.find(({ body }) => body === walk.body)!;
+  const [fromMs, toMs] = [Date.parse(walk.from.at), Date.parse(walk.to.at)];
+  return (
+    <li>
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          <Glyph name={walk.body} size={21} className={styles.glyph} />
+          {labelOfBody(walk.body)}
+        </h3>
+        <span>
+          {degreeText(place.degreeInSign)} {signOf(place.sign).name}
+        </span>
+      </div>
+      <Rule share={(sky.atMs - fromMs) / (toMs - fromMs)} />
+      <p className={styles.ends}>
+        <Station word="back from" station={walk.from} isZoned={isZoned} />
+        <Station word="direct" station={walk.to} isZoned={isZoned} />
+      </p>
+    </li>
+  );
+}
+
+/** What is retrograde, with the two days on which it stands still. */
+export function WalkingBackwards({ shown: { sky, day, isZoned } }: { shown: ShownSky }): ReactNode {
+  const walks = day.retrogrades.filter(
+    ({ from, to }) => Date.parse(from.at) <= sky.atMs && sky.atMs < Date.parse(to.at),
+  );
+  return (
+    <section aria-labelledby="backwards">
+      <SectionHead id="backwards" className={styles.section} note={`${NUMBERS[walks.length]} of ten`}>
+        Walking Backwards
+      </SectionHead>
+      {walks.length === 0 ? (
+        <p className={styles.none}>Nothing is retrograde: all ten go forward.</p>
+      ) : (
+        <ul className={styles.walks}>
+          {walks.map((walk) => (
+            <WalkRow key={walk.body} walk={walk} sky={sky} isZoned={isZoned} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { SkyAnswer } from '../../src/contract/sky.ts';
+import { expect, hydrated, open, test, visitor, type Page } from './site.ts';
+
+const positions = (page: Page) => page.getByRole('table', { name: /Positions at/ });
+
+test('the sky page has one heading, its tables and its sections', async ({ page }) => {
+  await open(page, '/sky');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Sky Today');
+  await expect(page).toHaveTitle('The Sky Today · Zodiary');
+  for (const name of ['The Week Ahead', 'Walking Backwards', 'Waxing Crescent'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(positions(page).getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('table', { name: 'Angles within reach' }).getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('img', { name: /zodiac as a wheel, with the Sun in Scorpio/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'subscribe to sky.ics' })).toHaveAttribute('href', '/sky.ics');
+});
+
+test('the tables say what the API says of the visitor’s own hour', async ({ page, site }) => {
+  await open(page, '/sky');
+  await expect(positions(page)).toHaveAccessibleName('Positions at 12:00 PM');
+  const sky = (await (await fetch(`${site.url}/api/sky?at=2026-11-15T17:00:00Z`)).json()) as SkyAnswer;
+  const moon = sky.bodies.find(({ body }) => body === 'moon')!;
+  const minutes = Math.floor(moon.degree * 60);
+  const place = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+  await expect(positions(page).getByRole('row', { name: /^Moon/ })).toContainText(place);
+  await expect(positions(page).getByRole('row', { name: /^Saturn/ })).toContainText('retrograde');
+  await expect(page.getByRole('img', { name: /wheel/ })).toHaveAttribute(
+    'src',
+    /wheel-phone-2026-11-15T17\.svg$/,
+  );
+});
+
+test('a visitor in Tokyo sees the own day and the own clock', async ({ browser, site, problems }) => {
+  const page = await visitor(browser, site, problems, { timezoneId: 'Asia/Tokyo' });
+  await page.goto('/sky');
+  await hydrated(page);
+  // 17:00 UTC is two in the morning of Monday.
+  await expect(positions(page)).toHaveAccessibleName('Positions at 2:00 AM');
+  await expect(page.getByRole('main').getByText('Monday, November 16, 2026')).toBeVisible();
+  const today = page.getByRole('listitem').and(page.locator('[aria-current=date]'));
+  await expect(today.getByRole('heading', { name: 'Monday Nov 16' })).toBeVisible();
+  const meeting = page.getByRole('listitem').filter({ hasText: /^\s*3:23 PM\s*Mars conjunct Jupiter\s*$/ });
+  await expect(meeting).toBeVisible();
+  await page.context().close();
+});
+
+test('without script the page is of noon UTC and says so', async ({ browser, site, problems }) => {
+  const page = await visitor(browser, site, problems, { javaScriptEnabled: false, timezoneId: 'Asia/Tokyo' });
+  await page.goto('/sky');
+  await expect(positions(page)).toHaveAccessibleName('Positions at noon UTC');
+  await expect(page.getByText('Mars conjunct Jupiter').first()).toBeVisible();
+  await expect(page.getByText('6:23 AM UTC')).toBeVisible();
+  await expect(page.locator('main [style]')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('an open tab moves on with the hour', async ({ page }) => {
+  await open(page, '/sky');
+  await expect(positions(page)).toHaveAccessibleName('Positions at 12:00 PM');
+  await page.clock.runFor(3_602_000);
+  await expect(positions(page)).toHaveAccessibleName('Positions at 1:00 PM');
+});
+
+test('it opens from within the site at the visitor’s own hour', async ({ page }) => {
+  await open(page, '/blog');
+  await page.getByRole('link', { name: 'Sky', exact: true }).last().click();
+  await expect(positions(page)).toHaveAccessibleName('Positions at 12:00 PM');
+});
+
+for (const width of [390, 1280]) {
+  test(`the sky page is accessible and does not jump at ${width} px`, async ({ browser, site, problems }) => {
+    const viewport = { width, height: 844 };
+    const page = await visitor(browser, site, problems, { viewport, timezoneId: 'America/Los_Angeles' });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[])
+          Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/sky');
+    await expect(positions(page)).toHaveAccessibleName('Positions at 9:00 AM');
+    await page.screenshot();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+    ).toEqual([]);
+    await page.context().close();
+  });
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import type { MonthlyReading } from '../../src/contract/monthly.ts';
+import type { WeeklyReading } from '../../src/contract/weekly.ts';
+import { headOf } from './heads.ts';
+import { expect, forgive, open, test, visitor } from './site.ts';
+
+const WEEKLY = [
+  'Week Overview',
+  'Love & Relationships',
+  'Career & Work',
+  'Health & Wellness',
+  'Finance & Money',
+  'Weekly Advice',
+];
+const MONTHLY = [
+  'Monthly Overview',
+  'Love & Relationships',
+  'Career & Work',
+  'Health & Wellness',
+  'Finance & Money',
+  'Challenges to Watch',
+  'Opportunities Ahead',
+  'Monthly Guidance',
+];
+
+const reading = (page: Page) => page.getByRole('article');
+const sectionNames = (page: Page) =>
+  reading(page).getByRole('heading', { level: 2 }).filter({ hasNotText: 'What Changes When' });
+
+async function answerOf<T>(url: string): Promise<T> {
+  return (await (await fetch(url)).json()) as T;
+}
+
+test('the weekly card has title, subtitle, week and its six sections with words and reasons', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/horoscope/scorpio?type=weekly');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Scorpio Weekly Horoscope', exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('Your cosmic forecast for the week ahead', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nov 15 - Nov 21', { exact: true })).toBeVisible();
+  await expect(sectionNames(page)).toHaveText(WEEKLY);
+  const { overview, advice } = await answerOf<WeeklyReading>(
+    `${site.url}/api/weekly/scorpio?date=2026-11-15`,
+  );
+  await expect(reading(page).getByText(overview)).toBeVisible();
+  await expect(reading(page).getByText(advice)).toBeVisible();
+  await expect(reading(page).getByText('Why?')).toHaveCount(6);
+  await reading(page).getByText('Why?').first().click();
+  await expect(
+    reading(page)
+      .getByText(/that is your \w+ house/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('the monthly card has title, subtitle, month and its eight sections', async ({ page, site }) => {
+  await open(page, '/?type=monthly&sign=leo');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Leo Monthly Horoscope', exact: true }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Your comprehensive cosmic guide for the month', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('November 2026', { exact: true })).toBeVisible();
+  await expect(sectionNames(page)).toHaveText(MONTHLY);
+  const { challenges } = await answerOf<MonthlyReading>(`${site.url}/api/monthly/leo?date=2026-11-15`);
+  await expect(reading(page).getByText(challenges)).toBeVisible();
+});
+
+test('what changes when is drawn, and can be heard in the visitor’s own time', async ({ page }) => {
+  await open(page, '/horoscope/scorpio?type=weekly');
+  const changes = page.getByRole('region', { name: 'What Changes When' });
+  await expect(changes.getByText('times in New York').first()).toBeVisible();
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Mars meets Jupiter' })).toHaveText(
+    /^Monday.*1:23.AM/,
+  );
+  await expect(changes.locator('svg text').filter({ hasText: 'Mars meets Jupiter' }).first()).toBeVisible();
+  await expect(changes.getByRole('listitem').filter({ hasText: 'Sun into Sagittarius' })).toHaveCount(1);
+});
+
+test('on a phone the month is a dated list and the week stands upright', async ({
+  browser,
+  site,
+  problems,
+}) => {
+  const page = await visitor(browser, site, problems, {
+    timezoneId: 'America/New_York',
+    viewport: { width: 390, height: 844 },
+  });
+  await open(page, '/horoscope/leo?type=monthly');
+  const changes = page.getByRole('region', { name: 'What Changes When' });
+  const item = changes.getByRole('listitem').filter({ hasText: 'Full Moon in Gemini' });
+  await expect(item).toBeVisible();
+  expect((await item.boundingBox())!.width).toBeGreaterThan(300);
+  await open(page, '/horoscope/leo?type=weekly');
+  const drawing = changes.locator('svg[viewBox^="0 0 350 "]');
+  await expect(drawing).toBeVisible();
+  const { width, height } = (await drawing.boundingBox())!;
+  expect(height).toBeGreaterThan(2 * width);
+  await page.context().close();
+});
+
+for (const kind of ['weekly', 'monthly'] as const) {
+  test(`the ${kind} forecast says that it is loading`, async ({ page }) => {
+    await open(page, '/horoscope/leo');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(`**/api/${kind}/**`, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const tab = kind === 'weekly' ? 'Weekly' : 'Monthly';
+    await page.getByRole('navigation', { name: 'Forecast' }).getByRole('link', { name: tab }).click();
+    await expect(page.getByRole('status').filter({ hasText: `Loading ${kind} forecast...` })).toBeVisible();
+    resolve();
+    await expect(sectionNames(page)).toHaveCount(kind === 'weekly' ? 6 : 8);
+    await expect(page.getByText(`Loading ${kind} forecast...`)).toHaveCount(0);
+  });
+
+  test(`a failed ${kind} load shows the alert, and Retry fetches again`, async ({ page, problems }) => {
+    await page.route(`**/api/${kind}/**`, (route) =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'no' } } }),
+    );
+    await open(page, `/?type=${kind}`);
+    await page.getByRole('main').getByRole('link', { name: 'Leo ' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText('Unable to load horoscope', { exact: true })).toBeVisible();
+    await expect(
+      alert.getByText('The stars seem clouded at the moment. Please try again later.', { exact: true }),
+    ).toBeVisible();
+    forgive(problems, /500 \(Internal Server Error\)/);
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(sectionNames(page)).toHaveCount(kind === 'weekly' ? 6 : 8);
+  });
+
+  test(`search engines may know the ${kind} forecast`, async ({ page }) => {
+    await page.goto(`/horoscope/leo?type=${kind}`);
+    const { robots, title, canonical } = await headOf(page);
+    expect(robots ?? '').not.toContain('noindex');
+    expect(title).toContain(kind === 'weekly' ? 'Leo Weekly Horoscope' : 'Leo Monthly Horoscope');
+    expect(canonical[0]).toMatch(new RegExp(`/horoscope/leo\\?type=${kind}$`));
+  });
+
+  test(`without script the ${kind} forecast is whole`, async ({ browser, site, problems }) => {
+    const page = await visitor(browser, site, problems, { javaScriptEnabled: false });
+    await page.goto(`/horoscope/leo?type=${kind}`);
+    await expect(sectionNames(page)).toHaveText(kind === 'weekly' ? WEEKLY : MONTHLY);
+    await expect(page.getByText('times in UTC').first()).toBeVisible();
+    expect(await page.locator('main [style]').count(), 'inline styles').toBe(0);
+    await page.context().close();
+  });
+}
+
+test('a visitor who is in another week already sees the own one', async ({ browser, siteAt, problems }) => {
+  // Saturday evening in New York is Sunday in Auckland: another week, and on November 30 another month.
+  const at = '2026-11-22T02:00:00Z';
+  const site = await siteAt(at);
+  const page = await visitor(browser, site, problems, { at, timezoneId: 'Pacific/Auckland' });
+  await page.goto('/horoscope/leo?type=weekly');
+  await expect(page.getByText('Nov 22 - Nov 28', { exact: true })).toBeVisible();
+  const { overview } = await answerOf<WeeklyReading>(`${site.url}/api/weekly/leo?date=2026-11-22`);
+  await expect(reading(page).getByText(overview)).toBeVisible();
+  await expect(page.getByText('times in Auckland').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('an open tab turns to the new week at local midnight', async ({ page, siteAt }) => {
+  const at = '2026-11-22T04:59:30Z';
+  const site = await siteAt(at);
+  await page.clock.setSystemTime(at);
+  await open(page, `${site.url}/horoscope/leo?type=weekly`);
+  await expect(page.getByText('Nov 15 - Nov 21', { exact: true })).toBeVisible();
+  await page.clock.runFor(35_000);
+  await expect(page.getByText('Nov 22 - Nov 28', { exact: true })).toBeVisible();
+  const { love } = await answerOf<WeeklyReading>(`${site.url}/api/weekly/leo?date=2026-11-22`);
+  await expect(reading(page).getByText(love)).toBeVisible();
+});
