@@ -39,6 +39,8 @@ const MOST_WORDS = 203;
 const LEAST_WORDS = 150;
 const ROOM_FOR_ADVICE = 36;
 const LEAST_BODY = 50;
+/** Some days end on a single line instead of a piece of advice; every day would be a mannerism. */
+const SHARE_OF_CLOSINGS = 0.3;
 
 interface Limits {
   least?: number;
@@ -164,15 +166,22 @@ function chooseBodies(candidates: Candidates, opener: Told, desk: Desk): [Told, 
   return [first, must(second, 'second body paragraph', desk)];
 }
 
-function arrange(parts: Record<Part, Told>, desk: Desk): { blocks: Told[]; shape: number } {
+/** A closing line takes the place of the advice, and always the last one. */
+function arrange(parts: Record<Part, Told>, closes: boolean, desk: Desk): { blocks: Told[]; shape: number } {
   const tries = shapesToTry(`${desk.date} ${desk.sign}`, desk.history.recentShapes);
+  const inPlace = (order: readonly Part[]): readonly Part[] =>
+    closes ? [...order.filter((part) => part !== 'advice'), 'advice'] : order;
   const arranged = tries.map(({ index, parts: order }) => ({
     shape: index,
-    blocks: order.map((part) => parts[part]),
+    blocks: inPlace(order).map((part) => parts[part]),
   }));
   const alike = ({ blocks }: { blocks: Told[] }) =>
     blocks.some(({ unit }, at) => at > 0 && blocks[at - 1]!.unit.firstWord === unit.firstWord);
   return arranged.find((one) => !alike(one)) ?? arranged[0]!;
+}
+
+function endsOnALine({ date, sign }: Desk): boolean {
+  return fractionOf(`closing ${date} ${sign}`) < SHARE_OF_CLOSINGS;
 }
 
 /** Chooses what is told to one sign today, and remembers it. */
@@ -189,14 +198,10 @@ export function choose(candidates: Candidates, desk: Desk): Chosen {
   const [first, second] = chooseBodies(candidates, opener, desk);
   const soFar = opener.unit.words + first.unit.words + second.unit.words;
   const room = { least: LEAST_WORDS - soFar, most: MOST_WORDS - soFar };
-  const advice = must(
-    tell(candidates.advice, room) ?? shortestTold([candidates.advice], desk),
-    'advice',
-    desk,
-  );
-  const { blocks, shape } = arrange({ opener, first, second, advice }, desk);
-  const closing = tell(candidates.closing, { most: MOST_WORDS - soFar - advice.unit.words });
-  if (closing) blocks.push(take(closing, desk));
+  const closing = endsOnALine(desk) ? tell(candidates.closing, room) : null;
+  const ending = closing ?? tell(candidates.advice, room) ?? shortestTold([candidates.advice], desk);
+  const advice = must(ending, 'advice', desk);
+  const { blocks, shape } = arrange({ opener, first, second, advice }, closing !== null, desk);
   desk.history.endDay(
     desk.day,
     [first, second].flatMap(({ candidate }) => subjectsOf(candidate.name)),

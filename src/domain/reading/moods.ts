@@ -10,7 +10,7 @@ export const MOODS: Record<ChaldeanBody, Record<Tone, readonly string[]>> = {
   },
   moon: {
     plain: ['Reflective', 'Tender', 'Dreamy', 'Receptive'],
-    easy: ['Soothed', 'Homely', 'Gentle', 'Nostalgic'],
+    easy: ['Soothed', 'Homey', 'Gentle', 'Nostalgic'],
     hard: ['Changeable', 'Wistful', 'Restless', 'Thin-skinned'],
   },
   mercury: {
@@ -25,13 +25,13 @@ export const MOODS: Record<ChaldeanBody, Record<Tone, readonly string[]>> = {
   },
   mars: {
     plain: ['Brisk', 'Direct', 'Driven', 'Keen'],
-    easy: ['Bold', 'Spirited', 'Game', 'Vigorous'],
+    easy: ['Bold', 'Spirited', 'Plucky', 'Vigorous'],
     hard: ['Impatient', 'Stubborn', 'Feisty', 'Headstrong'],
   },
   jupiter: {
     plain: ['Hopeful', 'Expansive', 'Good-humored', 'Openhanded'],
     easy: ['Buoyant', 'Jovial', 'Lighthearted', 'Exuberant'],
-    hard: ['Overfull', 'Extravagant', 'Opinionated', 'Unhurried'],
+    hard: ['Overgenerous', 'Extravagant', 'Opinionated', 'Unhurried'],
   },
   saturn: {
     plain: ['Patient', 'Sober', 'Thorough', 'Composed'],
