@@ -108,9 +108,11 @@ function touchCandidate(sign: SignKey, aspect: DayAspect, facts: DayFacts): Cand
   const [fast, slow] = aspect.bodies;
   const placement = facts.placements[fast];
   const where = signOfTouch(placement, aspect);
-  if (!where) return null;
-  const house = wholeSignHouse(sign, where);
   const touch = TOUCH_OF[aspect.kind];
+  if (!where) return null;
+  // Across a border the two stand in different houses, and the words of a meeting know only one.
+  if (touch === 'meet' && signOfTouch(facts.placements[slow], aspect) !== where) return null;
+  const house = wholeSignHouse(sign, where);
   const name = nameOfBody(fast);
   const ruled = isRuler(sign, fast) || isRuler(sign, slow);
   return {

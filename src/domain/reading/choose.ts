@@ -41,6 +41,7 @@ const ROOM_FOR_ADVICE = 36;
 const LEAST_BODY = 50;
 /** Some days end on a single line instead of a piece of advice; every day would be a mannerism. */
 const SHARE_OF_CLOSINGS = 0.3;
+const CROWDING = 3;
 
 interface Limits {
   least?: number;
@@ -92,13 +93,17 @@ function appeal(candidate: Candidate, desk: Desk): number {
   return candidate.strength - 4 * stale + 0.8 * left + 1.2 * fractionOf(`${date} ${sign} ${candidate.name}`);
 }
 
+/** The Moon is in so many facts that sharing it means nothing. */
+function sharesBody(a: Candidate, b: Candidate): boolean {
+  const bodiesOf = ({ facts }: Candidate) => new Set(facts.flatMap(({ bodies }) => bodies));
+  return [...bodiesOf(a)].some((body) => body !== 'moon' && bodiesOf(b).has(body));
+}
+
 /** Two paragraphs of one reading speak of different things. */
 function overlaps(a: Candidate, b: Candidate): boolean {
-  const bodiesOf = ({ facts }: Candidate) => new Set(facts.flatMap(({ bodies }) => bodies));
   const aspects = (one: Candidate) =>
     one.facts.filter(({ kind }) => kind === 'aspect').map((f) => f.bodies.join());
-  const shared = [...bodiesOf(a)].filter((body) => body !== 'moon' && bodiesOf(b).has(body));
-  return a.house === b.house || shared.length > 0 || aspects(a).some((pair) => aspects(b).includes(pair));
+  return a.house === b.house || sharesBody(a, b) || aspects(a).some((pair) => aspects(b).includes(pair));
 }
 
 function firstTold(candidates: readonly Candidate[], desk: Desk, limits: Limits): Told | null {
@@ -145,8 +150,14 @@ function must(told: Told | null, what: string, desk: Desk): Told {
 }
 
 function chooseBodies(candidates: Candidates, opener: Told, desk: Desk): [Told, Told] {
+  const { house } = opener.candidate;
+  // On Mondays opener and advice are both about the Moon: a third paragraph on its house is one too many.
+  const crowded = candidates.advice.house === house ? house : null;
   const ranked = candidates.bodies
-    .map((candidate) => ({ candidate, appeal: appeal(candidate, desk) }))
+    .map((candidate) => ({
+      candidate,
+      appeal: appeal(candidate, desk) - (candidate.house === crowded ? CROWDING : 0),
+    }))
     .sort((a, b) => b.appeal - a.appeal)
     .map(({ candidate }) => candidate);
   const room = { most: MOST_WORDS - ROOM_FOR_ADVICE - LEAST_BODY - opener.unit.words };
@@ -159,8 +170,9 @@ function chooseBodies(candidates: Candidates, opener: Told, desk: Desk): [Told, 
   const others = ranked.filter(({ name }) => name !== first.candidate.name);
   const distinct = others.filter((one) => !overlaps(one, first.candidate));
   // Opener and first may both be about the Moon's house; the second then looks elsewhere if it can.
-  const elsewhere = distinct.filter(({ house }) => house !== opener.candidate.house);
-  const inOrder = [...elsewhere, ...distinct, ...others];
+  const elsewhere = distinct.filter((one) => one.house !== house);
+  const otherBodies = others.filter((one) => !sharesBody(one, first.candidate));
+  const inOrder = [...elsewhere, ...distinct, ...otherBodies, ...others];
   const second =
     firstTold(inOrder, desk, { most }) ?? shortestTold(inOrder, desk) ?? longestAgoTold(inOrder, desk);
   return [first, must(second, 'second body paragraph', desk)];

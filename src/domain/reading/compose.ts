@@ -10,7 +10,7 @@ export function compose(chosen: Omit<Chosen, 'shape'>, facts: DayFacts): DailyRe
     sign: chosen.sign,
     date: chosen.date,
     edition: EDITION,
-    description: chosen.blocks.map((told) => write(told, chosen)).join('\n\n'),
+    description: chosen.blocks.map((told, index) => write(told, index, chosen)).join('\n\n'),
     lucky_number: lucky.numbers.map(({ value }) => value).join(', '),
     color: lucky.color.value,
     mood: lucky.mood.value,
@@ -19,7 +19,11 @@ export function compose(chosen: Omit<Chosen, 'shape'>, facts: DayFacts): DailyRe
   };
 }
 
-function write({ candidate, unit }: Told, { date, sign }: Pick<Chosen, 'date' | 'sign'>): string {
+function write(
+  { candidate, unit }: Told,
+  index: number,
+  { date, sign }: Pick<Chosen, 'date' | 'sign'>,
+): string {
   const touch = candidate.touch;
   const slots: Record<string, string> = touch
     ? { ...candidate.slots, touches: touchPhrase(touch.touch, touch.tense, `${date} ${sign} ${unit.id}`) }
@@ -29,5 +33,7 @@ function write({ candidate, unit }: Told, { date, sign }: Pick<Chosen, 'date' | 
     if (value === undefined) throw new MissingWords(`${unit.id}: slot {${name}} has no value`);
     return value;
   });
-  return unit.heading ? `**${unit.heading}**\n${text}` : text;
+  // The Moon's opener needs no heading where it opens; further down it would pass for its neighbor's second half.
+  const leads = index === 0 && unit.key.startsWith('moon/');
+  return unit.heading && !leads ? `**${unit.heading}**\n${text}` : text;
 }

@@ -47,7 +47,7 @@ export interface DailyReading {
   sign: SignKey;
   date: CivilDate;
   edition: number;
-  /** Blocks separated by blank lines; all but the first open with `**Sub-heading**`. */
+  /** Blocks separated by blank lines; all but an opening about the Moon and a closing line have a `**Sub-heading**`. */
   description: string;
   lucky_number: string;
   color: string;

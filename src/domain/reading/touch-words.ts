@@ -4,7 +4,10 @@ import { seedOf } from './seed.ts';
 
 type Dated = Exclude<Tense, 'standing'>;
 
-/** What stands between the two bodies in a sentence. Each is true of its tense and needs a single subject. */
+/**
+ * What stands between the two bodies in a sentence. Each is true of its tense and needs a single subject. All are in
+ * the present: paragraphs put them after “while” and “as”, where “has recently met” would trip a reader.
+ */
 const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
   easy: {
     coming: [
@@ -18,7 +21,11 @@ const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
       'is in agreement with',
       'is on excellent terms with',
     ],
-    fading: ['is leaving a harmony with', 'has recently agreed with', 'is easing out of an agreement with'],
+    fading: [
+      'is leaving a harmony with',
+      'is still on good terms with',
+      'is easing out of an agreement with',
+    ],
   },
   hard: {
     coming: [
@@ -32,16 +39,12 @@ const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
       'is quarreling with',
       'is at cross purposes with',
     ],
-    fading: [
-      'is recovering from a quarrel with',
-      'has recently disagreed with',
-      'is leaving an awkward angle to',
-    ],
+    fading: ['is recovering from a quarrel with', 'is still at odds with', 'is leaving an awkward angle to'],
   },
   meet: {
     coming: ['is catching up with', 'is approaching', 'is drawing level with'],
     exact: ['meets', 'is side by side with', 'keeps company with'],
-    fading: ['has recently met', 'is separating from', 'has just kept company with'],
+    fading: ['is still close to', 'is just past', 'is still alongside'],
   },
 };
 

@@ -11,6 +11,19 @@ function withFault(file: string, change: Record<string, unknown>): Record<string
   return files;
 }
 
+/** The word or slot by which a paragraph of this key names its body. */
+function bodyNamedIn(key: string): string {
+  const [kind = ''] = key.split('/');
+  const names: Record<string, string> = {
+    touch: '{fast}',
+    enter: '{body}',
+    turn: '{body}',
+    day: '{ruler}',
+    close: 'moon',
+  };
+  return names[kind] ?? kind;
+}
+
 describe('the bank of readings', () => {
   it('is whole', () => {
     expect(readingProblems(readReadingFiles())).toEqual([]);
@@ -19,6 +32,11 @@ describe('the bank of readings', () => {
   it('is written, not multiplied', () => {
     expect(sharedRuns(paragraphs, 8)).toEqual([]);
     expect(wornOpenings(paragraphs, Math.floor(paragraphs.length * 0.01))).toEqual([]);
+  });
+
+  it('names in every paragraph the body it is about', () => {
+    const silent = paragraphs.filter(({ key, text }) => !text.toLowerCase().includes(bodyNamedIn(key)));
+    expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
   it.each([
