@@ -1,13 +1,31 @@
-import { forecastProblems, type ForecastFiles, type ForecastParagraph } from '../src/contract/forecast.ts';
+import {
+  forecastProblems,
+  SECTION_WORDS,
+  type ForecastFiles,
+  type ForecastParagraph,
+} from '../src/contract/forecast.ts';
 import { PERIOD_KINDS } from '../src/domain/forecast/period.ts';
-import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/reading/prose-rules.ts';
+import { sharedRuns, slips, toneHits, wordsOf, wornOpenings } from '../src/domain/reading/prose-rules.ts';
 import { readForecastFiles, readReadingFiles } from './compile-content.ts';
 
-/** Both kinds of bodies, since "the Sun" and "Venus" ask for different sentences around them. */
+/** Both kinds of bodies, since "the Sun" and "Venus" ask for different sentences around them, and the longest words. */
 const SAMPLES: Record<string, string>[] = [
-  { body: 'the Sun', Body: 'The Sun', other: 'Mars', Other: 'Mars' },
-  { body: 'Venus', Body: 'Venus', other: 'the Moon', Other: 'The Moon' },
-].map((bodies) => ({ ...bodies, sign: 'Aries', day: 'Sunday', date: 'November 24' }));
+  { body: 'the Sun', Body: 'The Sun', other: 'Mars', Other: 'Mars', touches: 'meets' },
+  { body: 'Venus', Body: 'Venus', other: 'the Moon', Other: 'The Moon', touches: 'faces' },
+  {
+    body: 'the Sun',
+    Body: 'The Sun',
+    other: 'the full Moon',
+    Other: 'The full Moon',
+    touches: 'looks across the sky at',
+  },
+].map((words) => ({ ...words, sign: 'Aries', day: 'Sunday', date: 'November 24' }));
+
+/** Slots are filled with up to five words: what counts for a reader is the sentence that comes out. */
+function tooLong(text: string): string[] {
+  const count = wordsOf(text).length;
+  return count > SECTION_WORDS.most ? [`has ${count} words when filled, may have ${SECTION_WORDS.most}`] : [];
+}
 
 function proseFaults(files: ForecastFiles): string[] {
   return Object.entries(files).flatMap(([file, units]) =>
@@ -15,7 +33,10 @@ function proseFaults(files: ForecastFiles): string[] {
       const filled = SAMPLES.map((slots) =>
         text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot),
       );
-      const faults = [...new Set(filled.flatMap(slips)), ...toneHits(text).map((hit) => `says ${hit}`)];
+      const faults = [
+        ...new Set(filled.flatMap((one) => [...slips(one), ...tooLong(one)])),
+        ...toneHits(text).map((hit) => `says ${hit}`),
+      ];
       return faults.map((fault) => `${file}: ${id}: text: ${fault}`);
     }),
   );

@@ -29,7 +29,7 @@ export const MoonWay = z.strictObject({
   signs: z.array(z.strictObject({ sign: SignName, from: z.iso.datetime() })),
 });
 
-const WORDS = { least: 50, most: 90 };
+export const SECTION_WORDS = { least: 50, most: 90 };
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 function keysOf(kind: PeriodKind): string[] {
@@ -55,7 +55,7 @@ export type ForecastFiles = Record<string, ForecastParagraph[]>;
 function slotProblems({ key, text }: ForecastParagraph, kind: PeriodKind): string[] {
   const slots = [...text.matchAll(/\{(\w*)\}/g)].map(([, slot]) => slot!);
   const day = kind === 'weekly' ? 'day' : 'date';
-  const known = ['body', 'Body', 'sign', ...(key.endsWith('/day') ? ['other', 'Other', day] : [])];
+  const known = ['body', 'Body', 'sign', ...(key.endsWith('/day') ? ['touches', 'other', 'Other', day] : [])];
   const strange = slots
     .filter((slot) => !known.includes(slot))
     .map((slot) => `has a slot {${slot}} that ${key} does not fill`);
@@ -70,8 +70,8 @@ function unitProblems(unit: unknown, kind: PeriodKind, keys: ReadonlySet<string>
   const count = wordsOf(parsed.data.text).length;
   const problems = slotProblems(parsed.data, kind);
   if (!keys.has(parsed.data.key)) problems.push(`key ${parsed.data.key} is none that forecasts know`);
-  if (count < WORDS.least || count > WORDS.most)
-    problems.push(`text has ${count} words, needs ${WORDS.least} to ${WORDS.most}`);
+  const { least, most } = SECTION_WORDS;
+  if (count < least || count > most) problems.push(`text has ${count} words, needs ${least} to ${most}`);
   return problems;
 }
 

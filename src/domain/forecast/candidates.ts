@@ -26,8 +26,8 @@ const WEIGHTS: Record<AspectKind, number> = {
   sextile: 0.5,
 };
 
-/** The frame of a period is no place for a passing Moon: its dated words are kept for what happens more rarely. */
-const LEAST_NEWS = 0.5;
+/** Dated words of an overview are few: easy angles and half Moons would use them up before a great meeting comes. */
+const LEAST_NEWS = 1;
 
 /** What changes its house soon speaks first: the words for where the slow ones stand are soon used up. */
 const FAST: ReadonlySet<Speaker> = new Set<Speaker>(['sun', 'mercury', 'venus', 'mars']);

@@ -89,7 +89,7 @@ function appeal(candidate: Candidate, section: Section, { history, period, sign,
   return (
     candidate.strength -
     5 * same((other) => other.body === body) -
-    2 * same((other) => other.house === house) -
+    2 * others.filter((other) => other.house === house).length -
     (aspect ? 4 * same((other) => other.aspect?.atMs === aspect.atMs) : 0) -
     (aspect && dated >= MOST_DATED[period.kind] ? 4 : 0) -
     (ago <= 3 ? 0.5 * (4 - ago) : 0) +

@@ -1,8 +1,10 @@
 import { monthOf } from '../calendar/civil-date.ts';
 import { capitalized } from '../reading/fact-text.ts';
 import { EDITION } from '../reading/reading.ts';
+import { seedOf } from '../reading/seed.ts';
 import { nameOfBody } from '../sky/bodies.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
+import { aspectPhrases, otherName } from './aspect-phrases.ts';
 import { changesOf, moonWayOf } from './changes.ts';
 import { MissingForecastWords, type Told } from './choose.ts';
 import { dayOf, factsOf } from './fact-words.ts';
@@ -10,17 +12,18 @@ import type { MonthlyReading, WeeklyReading } from './forecast.ts';
 import { monthDay, weekdayName } from './period.ts';
 import type { PeriodSky } from './period-sky.ts';
 
-function slotsOf({ body, stay, aspect }: Told['candidate']): Record<string, string> {
+function slotsOf({ body, stay, aspect }: Told['candidate'], touches: string): Record<string, string> {
   const name = nameOfBody(body);
   const slots = { body: name, Body: capitalized(name), sign: signOf(stay.sign).name };
   if (!aspect) return slots;
-  const other = nameOfBody(aspect.body === body ? aspect.other : aspect.body);
+  const other = otherName(body, aspect);
   const date = dayOf(aspect.atMs);
-  return { ...slots, other, Other: capitalized(other), day: weekdayName(date), date: monthDay(date) };
+  const when = { day: weekdayName(date), date: monthDay(date) };
+  return { ...slots, touches, other, Other: capitalized(other), ...when };
 }
 
-export function write({ candidate, unit }: Told): string {
-  const slots = slotsOf(candidate);
+function write({ candidate, unit }: Told, touches: string): string {
+  const slots = slotsOf(candidate, touches);
   return unit.text.trim().replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
     if (value === undefined) throw new MissingForecastWords(`${unit.id}: slot {${name}} has no value`);
@@ -46,7 +49,9 @@ export function compose(
   sky: PeriodSky,
 ): WeeklyReading | MonthlyReading {
   const { kind, from, to } = sky.period;
-  const texts = Object.fromEntries(told.map((one) => [one.section, write(one)]));
+  const kinds = told.map(({ candidate }) => candidate.aspect?.aspect);
+  const phrases = aspectPhrases(kinds, seedOf(`${sign} ${from}`));
+  const texts = Object.fromEntries(told.map((one, index) => [one.section, write(one, phrases[index]!)]));
   return {
     sign,
     ...(kind === 'weekly' ? { week: { from, to } } : { month: monthOf(from) }),

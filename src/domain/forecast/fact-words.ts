@@ -2,6 +2,7 @@ import { capitalized, houseInWords } from '../reading/fact-text.ts';
 import type { Fact } from '../reading/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import { signOf } from '../zodiac/signs.ts';
+import { lunationName } from './aspect-phrases.ts';
 import type { AspectEvent, Candidate } from './candidates.ts';
 import { monthDay, weekdayName, type Period } from './period.ts';
 import type { PeriodSky } from './period-sky.ts';
@@ -42,15 +43,10 @@ function placeFact(candidate: Candidate, sky: PeriodSky): Fact {
   };
 }
 
-const LUNATIONS: Partial<Record<string, string>> = {
-  conjunction: 'That is the new Moon.',
-  square: 'That is the half Moon.',
-  opposition: 'That is the full Moon.',
-};
-
-function aspectFact({ body, other, aspect, atMs }: AspectEvent, { period }: PeriodSky): Fact {
+function aspectFact(event: AspectEvent, { period }: PeriodSky): Fact {
+  const { body, other, aspect, atMs } = event;
   const on = dayName(period, atMs);
-  const lunation = body === 'moon' && other === 'sun' ? LUNATIONS[aspect] : undefined;
+  const lunation = lunationName(event);
   const meeting = `${capitalized(nameOfBody(body))} and ${nameOfBody(other)} form an exact ${aspect} on ${on}.`;
   return {
     kind: 'aspect',
@@ -58,7 +54,7 @@ function aspectFact({ body, other, aspect, atMs }: AspectEvent, { period }: Peri
     aspect,
     exactAt: isoOf(atMs),
     tense: 'exact',
-    text: lunation ? `${meeting} ${lunation}` : meeting,
+    text: lunation ? `${meeting} That is ${lunation}.` : meeting,
   };
 }
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { MonthlyReading } from '../../../src/contract/monthly.ts';
 import { WeeklyReading } from '../../../src/contract/weekly.ts';
 import { ForecastAlmanac } from '../../../src/domain/forecast/almanac.ts';
-import { periodAt } from '../../../src/domain/forecast/period.ts';
+import { aspectWeight } from '../../../src/domain/forecast/candidates.ts';
+import { periodAt, periodOf, type Period } from '../../../src/domain/forecast/period.ts';
 import { sectionsOf, type Section } from '../../../src/domain/forecast/sections.ts';
 import { bankOf } from '../../../src/domain/reading/bank.ts';
 import { slips, toneHits, wordsOf } from '../../../src/domain/reading/prose-rules.ts';
-import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
+import type { SkyEvent } from '../../../src/domain/sky/sky.ts';
+import { SIGN_KEYS, type SignKey } from '../../../src/domain/zodiac/signs.ts';
 import { banks, freshAlmanac, periodsOf, skyOf } from './banks.ts';
 
 const KINDS = [
@@ -54,6 +56,17 @@ describe.each(KINDS)(
       expect(mean).toBeLessThan(kind === 'weekly' ? 0.6 : 1.3);
     });
 
+    it('do not dwell on one house where others have something to say', () => {
+      const crowds = periods.flatMap((period) =>
+        SIGN_KEYS.map((sign) => {
+          const houses = almanac.told(sign, period, skyOf(period)).map(({ candidate }) => candidate.house);
+          return Math.max(...houses.map((house) => houses.filter((other) => other === house).length));
+        }),
+      );
+      const crowded = crowds.filter((most) => most > 3).length / crowds.length;
+      expect(crowded).toBeLessThan(kind === 'weekly' ? 0.02 : 0.1);
+    });
+
     it('are whole: the schema holds, 50 to 90 words a section, no slip and no word of the wrong tone', () => {
       for (const period of periods.filter(({ index }) => index % 5 === 0)) {
         for (const sign of SIGN_KEYS) {
@@ -76,6 +89,26 @@ describe.each(KINDS)(
     });
   },
 );
+
+describe('the weekly overview', () => {
+  const almanac = freshAlmanac('weekly');
+  const weighty = (event: SkyEvent): boolean => event.kind === 'aspect' && aspectWeight(event) >= 1;
+  const speaksOfIt = (sign: SignKey, period: Period): boolean => {
+    const { aspect } = almanac.told(sign, period, skyOf(period))[0]!.candidate;
+    return aspect !== undefined && weighty(aspect);
+  };
+
+  it('speaks of a great meeting when there is one: Mars and Jupiter in November 2026, for every sign', () => {
+    const period = periodOf('weekly', '2026-11-15');
+    expect(SIGN_KEYS.filter((sign) => !speaksOfIt(sign, period))).toEqual([]);
+  });
+
+  it('has dated words left for nine weeks of news in ten', () => {
+    const news = periodsOf('weekly', 60).filter((period) => skyOf(period).events.some(weighty));
+    const told = news.flatMap((period) => SIGN_KEYS.map((sign) => speaksOfIt(sign, period)));
+    expect(told.filter(Boolean).length / told.length).toBeGreaterThan(0.9);
+  });
+});
 
 describe('adding paragraphs', () => {
   it('does not change a period before their date', () => {

@@ -1,0 +1,39 @@
+import { nameOfBody, type Body } from '../sky/bodies.ts';
+import type { AspectKind } from '../sky/sky.ts';
+import type { AspectEvent } from './candidates.ts';
+
+/** What stands between two bodies on the day of their aspect; as true of the one as of the other. */
+const PHRASES: Record<AspectKind, readonly [string, string, string]> = {
+  conjunction: ['meets', 'joins', 'stands beside'],
+  sextile: ['makes an easy angle to', 'is on friendly terms with', 'falls into step with'],
+  square: ['is at cross purposes with', 'is at odds with', 'squares off with'],
+  trine: ['is in harmony with', 'is on excellent terms with', 'sees eye to eye with'],
+  opposition: ['faces', 'stands opposite', 'looks across the sky at'],
+};
+
+/** One phrase for each aspect of a reading. Those of a kind take turns: nobody likes to be told twice in the same words. */
+export function aspectPhrases(kinds: readonly (AspectKind | undefined)[], seed: number): string[] {
+  const turns = new Map<AspectKind, number>();
+  return kinds.map((kind) => {
+    if (!kind) return '';
+    const turn = turns.get(kind) ?? seed;
+    turns.set(kind, turn + 1);
+    return PHRASES[kind][turn % 3]!;
+  });
+}
+
+const LUNATIONS: Partial<Record<AspectKind, string>> = {
+  conjunction: 'the new Moon',
+  square: 'the half Moon',
+  opposition: 'the full Moon',
+};
+
+/** "the full Moon", where the two are Moon and Sun and their angle has a name of its own. */
+export function lunationName({ body, other, aspect }: AspectEvent): string | undefined {
+  return body === 'moon' && other === 'sun' ? LUNATIONS[aspect] : undefined;
+}
+
+/** The body on the far side of an aspect, as a sentence would name it. */
+export function otherName(body: Body, aspect: AspectEvent): string {
+  return lunationName(aspect) ?? nameOfBody(aspect.body === body ? aspect.other : aspect.body);
+}
