@@ -28,7 +28,7 @@ interface Shape {
 function shapeOf(key: string): Shape | undefined {
   if (OPENER.test(key)) {
     const extra = key.endsWith('enters') ? ['from', 'sign'] : /new|full/.test(key) ? ['lunation'] : ['sign'];
-    return { words: [38, 58], headed: false, slots: [...extra, 'weekday'] };
+    return { words: [38, 58], headed: true, slots: [...extra, 'weekday'] };
   }
   if (BODY.test(key)) {
     const extra = key.endsWith('plain') ? [] : ['other', 'Other'];
@@ -64,7 +64,7 @@ export const ReadingParagraph = z
     if (count < least) complain('text', `has ${count} words, needs ${least}`);
     if (count > most) complain('text', `has ${count} words, may have ${most}`);
     if (shape.headed && !heading) complain('heading', 'is missing');
-    if (!shape.headed && heading) complain('heading', 'does not belong to an opener');
+    if (!shape.headed && heading) complain('heading', 'does not belong to a closing line');
     for (const [, slot] of text.matchAll(/\{(\w*)\}/g)) {
       if (!shape.slots.includes(slot!)) complain('text', `has a slot {${slot}} that ${key} does not fill`);
     }

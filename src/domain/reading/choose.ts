@@ -38,10 +38,11 @@ export class MissingWords extends Error {}
 const MOST_WORDS = 203;
 const LEAST_WORDS = 150;
 const ROOM_FOR_ADVICE = 36;
+const ROOM_FOR_CLOSING = 18;
 const LEAST_BODY = 50;
 /** Some days end on a single line instead of a piece of advice; every day would be a mannerism. */
-const SHARE_OF_CLOSINGS = 0.3;
-const CROWDING = 3;
+const SHARE_OF_CLOSINGS = 0.33;
+const CROWDING = 2;
 
 interface Limits {
   least?: number;
@@ -149,8 +150,13 @@ function must(told: Told | null, what: string, desk: Desk): Told {
   return take(told, desk);
 }
 
+function endsOnALine({ date, sign }: Desk): boolean {
+  return fractionOf(`closing ${date} ${sign}`) < SHARE_OF_CLOSINGS;
+}
+
 function chooseBodies(candidates: Candidates, opener: Told, desk: Desk): [Told, Told] {
   const { house } = opener.candidate;
+  const ending = endsOnALine(desk) ? ROOM_FOR_CLOSING : ROOM_FOR_ADVICE;
   // On Mondays opener and advice are both about the Moon: a third paragraph on its house is one too many.
   const crowded = candidates.advice.house === house ? house : null;
   const ranked = candidates.bodies
@@ -160,13 +166,13 @@ function chooseBodies(candidates: Candidates, opener: Told, desk: Desk): [Told, 
     }))
     .sort((a, b) => b.appeal - a.appeal)
     .map(({ candidate }) => candidate);
-  const room = { most: MOST_WORDS - ROOM_FOR_ADVICE - LEAST_BODY - opener.unit.words };
+  const room = { most: MOST_WORDS - ending - LEAST_BODY - opener.unit.words };
   const first = must(
     firstTold(ranked, desk, room) ?? shortestTold(ranked, desk) ?? longestAgoTold(ranked, desk),
     'body paragraph',
     desk,
   );
-  const most = MOST_WORDS - ROOM_FOR_ADVICE - opener.unit.words - first.unit.words;
+  const most = MOST_WORDS - ending - opener.unit.words - first.unit.words;
   const others = ranked.filter(({ name }) => name !== first.candidate.name);
   const distinct = others.filter((one) => !overlaps(one, first.candidate));
   // Opener and first may both be about the Moon's house; the second then looks elsewhere if it can.
@@ -192,10 +198,6 @@ function arrange(parts: Record<Part, Told>, closes: boolean, desk: Desk): { bloc
   return arranged.find((one) => !alike(one)) ?? arranged[0]!;
 }
 
-function endsOnALine({ date, sign }: Desk): boolean {
-  return fractionOf(`closing ${date} ${sign}`) < SHARE_OF_CLOSINGS;
-}
-
 /** Chooses what is told to one sign today, and remembers it. */
 export function choose(candidates: Candidates, desk: Desk): Chosen {
   const tell = (candidate: Candidate, limits: Limits = {}): Told | null => {
@@ -210,10 +212,15 @@ export function choose(candidates: Candidates, desk: Desk): Chosen {
   const [first, second] = chooseBodies(candidates, opener, desk);
   const soFar = opener.unit.words + first.unit.words + second.unit.words;
   const room = { least: LEAST_WORDS - soFar, most: MOST_WORDS - soFar };
-  const closing = endsOnALine(desk) ? tell(candidates.closing, room) : null;
-  const ending = closing ?? tell(candidates.advice, room) ?? shortestTold([candidates.advice], desk);
-  const advice = must(ending, 'advice', desk);
-  const { blocks, shape } = arrange({ opener, first, second, advice }, closing !== null, desk);
+  const line = tell(candidates.closing, room);
+  const counsel = tell(candidates.advice, room);
+  const ending = endsOnALine(desk) ? (line ?? counsel) : (counsel ?? line);
+  const advice = must(ending ?? shortestTold([candidates.advice], desk), 'advice', desk);
+  const { blocks, shape } = arrange(
+    { opener, first, second, advice },
+    advice.candidate === candidates.closing,
+    desk,
+  );
   desk.history.endDay(
     desk.day,
     [first, second].flatMap(({ candidate }) => subjectsOf(candidate.name)),

@@ -42,10 +42,7 @@ describe('the bank of readings', () => {
   it.each([
     [{ text: 'The Moon is here.' }, 'readings/moon-stays.yml: moon-1-stays-a: text has 4 words, needs 38'],
     [{ key: 'moon/13/stays' }, 'readings/moon-stays.yml: moon-1-stays-a: key is no key that readings know'],
-    [
-      { heading: 'A heading' },
-      'readings/moon-stays.yml: moon-1-stays-a: heading does not belong to an opener',
-    ],
+    [{ heading: undefined }, 'readings/moon-stays.yml: moon-1-stays-a: heading is missing'],
     [{ since: 'soon' }, 'readings/moon-stays.yml: moon-1-stays-a: since Invalid ISO date'],
     [
       { id: 'sun-1-plain-a' },
@@ -53,6 +50,12 @@ describe('the bank of readings', () => {
     ],
   ])('names file, paragraph and field of a fault: %o', (change, sentence) => {
     expect(() => readingBankFrom(withFault('readings/moon-stays.yml', change))).toThrow(sentence);
+  });
+
+  it('lets no closing line have a heading', () => {
+    expect(readingProblems(withFault('readings/close.yml', { heading: 'A heading' }))).toEqual([
+      'readings/close.yml: close-new-moon-1: heading does not belong to a closing line',
+    ]);
   });
 
   it('names a slot that nothing fills, and a key that has no words', () => {
