@@ -15,13 +15,20 @@ const SAMPLES: Record<string, string>[] = [
   {
     body: 'the Sun',
     Body: 'The Sun',
-    other: 'the full Moon',
-    Other: 'The full Moon',
-    touches: 'looks across the sky at',
+    other: 'the half Moon',
+    Other: 'The half Moon',
+    touches: 'is at cross purposes with',
+  },
+  {
+    body: 'the Sun',
+    Body: 'The Sun',
+    other: 'the Moon in the lunar eclipse',
+    Other: 'The Moon in the lunar eclipse',
+    touches: 'looks across at',
   },
 ].map((words) => ({ ...words, sign: 'Aries', day: 'Sunday', date: 'November 24' }));
 
-/** Slots are filled with up to five words: what counts for a reader is the sentence that comes out. */
+/** Slots are filled with up to six words: what counts for a reader is the sentence that comes out. */
 function tooLong(text: string): string[] {
   const count = wordsOf(text).length;
   return count > SECTION_WORDS.most ? [`has ${count} words when filled, may have ${SECTION_WORDS.most}`] : [];

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { FACT_KINDS, TENSES, type DailyReading as ComposedReading } from '../domain/reading/reading.ts';
 import { BODIES } from '../domain/sky/bodies.ts';
-import { ASPECT_KINDS } from '../domain/sky/sky.ts';
+import { ASPECT_KINDS, ECLIPSE_KINDS } from '../domain/sky/sky.ts';
 import { SIGN_KEYS } from '../domain/zodiac/signs.ts';
 
 export const ReadingFact = z.strictObject({
   kind: z.enum(FACT_KINDS),
   bodies: z.array(z.enum(BODIES)).min(1).max(2),
   aspect: z.enum(ASPECT_KINDS).optional(),
+  eclipse: z
+    .enum(ECLIPSE_KINDS)
+    .optional()
+    .describe('Only in weekly and monthly forecasts, where the aspect of Sun and Moon is an eclipse'),
   sign: z.enum(SIGN_KEYS).optional(),
   house: z.int().min(1).max(12).optional(),
   exactAt: z.iso.datetime().optional(),

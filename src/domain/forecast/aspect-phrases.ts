@@ -8,7 +8,7 @@ const PHRASES: Record<AspectKind, readonly [string, string, string]> = {
   sextile: ['makes an easy angle to', 'is on friendly terms with', 'falls into step with'],
   square: ['is at cross purposes with', 'is at odds with', 'squares off with'],
   trine: ['is in harmony with', 'is on excellent terms with', 'sees eye to eye with'],
-  opposition: ['faces', 'stands opposite', 'looks across the sky at'],
+  opposition: ['faces', 'stands opposite', 'looks across at'],
 };
 
 /** One phrase for each aspect of a reading. Those of a kind take turns: nobody likes to be told twice in the same words. */
@@ -28,12 +28,15 @@ const LUNATIONS: Partial<Record<AspectKind, string>> = {
   opposition: 'the full Moon',
 };
 
-/** "the full Moon", where the two are Moon and Sun and their angle has a name of its own. */
-export function lunationName({ body, other, aspect }: AspectEvent): string | undefined {
+/** "the full Moon", "the solar eclipse", where the two are Moon and Sun and their angle has a name of its own. */
+export function lunationName({ body, other, aspect, eclipse }: AspectEvent): string | undefined {
+  if (eclipse) return `the ${eclipse} eclipse`;
   return body === 'moon' && other === 'sun' ? LUNATIONS[aspect] : undefined;
 }
 
 /** The body on the far side of an aspect, as a sentence would name it. */
 export function otherName(body: Body, aspect: AspectEvent): string {
+  // The Sun does not meet an eclipse: it meets the Moon in one.
+  if (aspect.eclipse) return `the Moon in ${lunationName(aspect)}`;
   return lunationName(aspect) ?? nameOfBody(aspect.body === body ? aspect.other : aspect.body);
 }

@@ -1,10 +1,12 @@
-import type { AspectKind, SkyEvent } from '../sky/sky.ts';
+import type { AspectKind, EclipseKind, SkyEvent } from '../sky/sky.ts';
 import { wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
+import { eclipseAt } from './eclipses.ts';
 import type { PeriodKind } from './period.ts';
 import { mainStay, signAtInstant, type PeriodSky, type Stay } from './period-sky.ts';
 import { PREFERRED, SPEAKERS, type Section, type Speaker } from './sections.ts';
 
-export type AspectEvent = Extract<SkyEvent, { kind: 'aspect' }>;
+/** An exact aspect; the one of Sun and Moon knows whether it is an eclipse. */
+export type AspectEvent = Extract<SkyEvent, { kind: 'aspect' }> & { eclipse?: EclipseKind };
 
 /** Something true that a section could tell this sign about the period. */
 export interface Candidate {
@@ -43,6 +45,11 @@ export function aspectWeight({ body, other, aspect }: AspectEvent): number {
   return aspect === 'square' ? 0.5 : 0;
 }
 
+function withEclipse(event: AspectEvent, { around }: PeriodSky): AspectEvent {
+  const eclipse = event.body === 'moon' && event.other === 'sun' ? eclipseAt(event.atMs, around) : undefined;
+  return eclipse ? { ...event, eclipse } : event;
+}
+
 /** A body that may speak in the period, with the exact aspects it makes where it stands. */
 export interface Voice {
   kind: PeriodKind;
@@ -53,9 +60,9 @@ export interface Voice {
 
 /** Bodies that stand in one sign for more than half of the period: the same for all twelve signs. */
 export function voicesOf(sky: PeriodSky): Voice[] {
-  const told = sky.events.filter(
-    (event): event is AspectEvent => event.kind === 'aspect' && aspectWeight(event) > 0,
-  );
+  const told = sky.events
+    .filter((event): event is AspectEvent => event.kind === 'aspect' && aspectWeight(event) > 0)
+    .map((event) => withEclipse(event, sky));
   const voices = SPEAKERS.map((body) => {
     const stay = mainStay(sky, body);
     const isHere = (atMs: number): boolean => signAtInstant(sky, body, atMs) === stay.sign;

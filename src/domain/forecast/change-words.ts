@@ -1,6 +1,6 @@
 import type { Fact } from '../reading/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
-import type { AspectKind } from '../sky/sky.ts';
+import type { AspectKind, EclipseKind } from '../sky/sky.ts';
 import { signOf } from '../zodiac/signs.ts';
 import { shortDay, weekdayName, type PeriodKind } from './period.ts';
 
@@ -28,14 +28,23 @@ const MOON_NAMES: Partial<Record<AspectKind, string>> = {
   opposition: 'Full Moon',
 };
 
-/** The line under a section's name: "Mars meets Jupiter, Mon", "Full Moon, Nov 24", "Saturn in Aries". */
+export const ECLIPSE_NAMES: Record<EclipseKind, string> = {
+  solar: 'Solar eclipse',
+  lunar: 'Lunar eclipse',
+};
+
+function eventWords({ bodies, aspect, eclipse }: Fact): string {
+  if (eclipse) return ECLIPSE_NAMES[eclipse];
+  const isLunation = bodies.join() === 'moon,sun';
+  return (isLunation && MOON_NAMES[aspect!]) || aspectWords(bodies, aspect!);
+}
+
+/** The line under a section's name: "Mars meets Jupiter, Mon", "Lunar eclipse, Aug 28", "Saturn in Aries". */
 export function factLine(facts: readonly Fact[], kind: PeriodKind): string {
   const aspect = facts.find((fact) => fact.aspect && fact.exactAt);
   if (aspect) {
     const date = aspect.exactAt!.slice(0, 10);
-    const isLunation = aspect.bodies.join() === 'moon,sun';
-    const words = (isLunation && MOON_NAMES[aspect.aspect!]) || aspectWords(aspect.bodies, aspect.aspect!);
-    return `${words}, ${kind === 'weekly' ? weekdayName(date, 'short') : shortDay(date)}`;
+    return `${eventWords(aspect)}, ${kind === 'weekly' ? weekdayName(date, 'short') : shortDay(date)}`;
   }
   const [{ bodies, sign }] = facts as [Fact];
   return sign ? `${shortName(bodies[0]!)} in ${signOf(sign).name}` : shortName(bodies[0]!);

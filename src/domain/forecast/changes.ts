@@ -3,7 +3,8 @@ import { moonPhaseAt, positionAt } from '../sky/positions.ts';
 import { addDays, daysBetween, referenceNoonMs } from '../calendar/civil-date.ts';
 import { signOf } from '../zodiac/signs.ts';
 import { aspectWeight } from './candidates.ts';
-import { aspectWords, shortName } from './change-words.ts';
+import { aspectWords, ECLIPSE_NAMES, shortName } from './change-words.ts';
+import { eclipseAt, eclipseKind } from './eclipses.ts';
 import { isoOf } from './fact-words.ts';
 import type { Change, MoonWay } from './forecast.ts';
 import type { PeriodKind } from './period.ts';
@@ -27,7 +28,7 @@ function textOf(event: SkyEvent): string {
         return `${event.phase === 'new' ? 'New' : 'Full'} Moon in ${sign}`;
       return event.phase === 'first-quarter' ? 'First quarter' : 'Last quarter';
     case 'eclipse':
-      return `${event.body === 'sun' ? 'Solar' : 'Lunar'} eclipse in ${sign}`;
+      return `${ECLIPSE_NAMES[eclipseKind(event.body)]} in ${sign}`;
   }
 }
 
@@ -69,10 +70,7 @@ function changeOf(event: SkyEvent): Change {
 
 /** An eclipse is told instead of its new or full Moon. */
 function isEclipsed(event: SkyEvent, all: readonly SkyEvent[]): boolean {
-  return (
-    event.kind === 'lunation' &&
-    all.some((other) => other.kind === 'eclipse' && Math.abs(other.atMs - event.atMs) < 3 * 3_600_000)
-  );
+  return event.kind === 'lunation' && eclipseAt(event.atMs, all) !== undefined;
 }
 
 /** The dated events of the period, the weightiest if there are too many, in order of time. */

@@ -44,7 +44,7 @@ function placeFact(candidate: Candidate, sky: PeriodSky): Fact {
 }
 
 function aspectFact(event: AspectEvent, { period }: PeriodSky): Fact {
-  const { body, other, aspect, atMs } = event;
+  const { body, other, aspect, atMs, eclipse } = event;
   const on = dayName(period, atMs);
   const lunation = lunationName(event);
   const meeting = `${capitalized(nameOfBody(body))} and ${nameOfBody(other)} form an exact ${aspect} on ${on}.`;
@@ -52,6 +52,7 @@ function aspectFact(event: AspectEvent, { period }: PeriodSky): Fact {
     kind: 'aspect',
     bodies: [body, other],
     aspect,
+    ...(eclipse && { eclipse }),
     exactAt: isoOf(atMs),
     tense: 'exact',
     text: lunation ? `${meeting} That is ${lunation}.` : meeting,

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Body } from '../sky/bodies.ts';
-import type { AspectKind } from '../sky/sky.ts';
+import type { AspectKind, EclipseKind } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 
 /** What is published under an edition never changes its words. */
@@ -26,6 +26,8 @@ export interface Fact {
   kind: FactKind;
   bodies: Body[];
   aspect?: AspectKind;
+  /** Only in weekly and monthly forecasts, where the aspect of Sun and Moon is an eclipse. */
+  eclipse?: EclipseKind;
   sign?: SignKey;
   house?: number;
   /** ISO instant, only when it falls within the reference day. */

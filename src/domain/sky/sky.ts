@@ -47,6 +47,10 @@ export interface Aspect {
   applying: boolean;
 }
 
+/** By what is eclipsed. */
+export const ECLIPSE_KINDS = ['solar', 'lunar'] as const;
+export type EclipseKind = (typeof ECLIPSE_KINDS)[number];
+
 export type Lunation = 'new' | 'first-quarter' | 'full' | 'last-quarter';
 
 export type SkyEvent =

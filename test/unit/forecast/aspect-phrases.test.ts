@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspectPhrases, otherName } from '../../../src/domain/forecast/aspect-phrases.ts';
+import { aspectPhrases, lunationName, otherName } from '../../../src/domain/forecast/aspect-phrases.ts';
 import type { AspectEvent } from '../../../src/domain/forecast/candidates.ts';
 import type { Section } from '../../../src/domain/forecast/sections.ts';
 import { ASPECT_KINDS } from '../../../src/domain/sky/sky.ts';
@@ -25,6 +25,15 @@ describe('what two bodies do', () => {
     expect(otherName('pluto', between('moon', 'pluto', 'conjunction'))).toBe('the Moon');
     expect(otherName('sun', between('sun', 'mars', 'square'))).toBe('Mars');
     expect(otherName('mars', between('sun', 'mars', 'square'))).toBe('the Sun');
+  });
+
+  it('names an eclipse by its name, and the Moon as the one the Sun meets in it', () => {
+    const solar = { ...between('moon', 'sun', 'conjunction'), eclipse: 'solar' } as const;
+    const lunar = { ...between('moon', 'sun', 'opposition'), eclipse: 'lunar' } as const;
+    expect(lunationName(solar)).toBe('the solar eclipse');
+    expect(lunationName(lunar)).toBe('the lunar eclipse');
+    expect(otherName('sun', solar)).toBe('the Moon in the solar eclipse');
+    expect(otherName('sun', lunar)).toBe('the Moon in the lunar eclipse');
   });
 });
 

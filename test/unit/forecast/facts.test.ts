@@ -90,13 +90,16 @@ describe('a doctored sky', () => {
 });
 
 describe('the line under a section', () => {
-  const aspect = (bodies: Fact['bodies'], kind: Fact['aspect']): Fact[] => [
-    { kind: 'aspect', bodies, aspect: kind!, exactAt: '2026-11-16T06:23:41Z', tense: 'exact', text: '' },
+  const exact = { kind: 'aspect', exactAt: '2026-11-16T06:23:41Z', tense: 'exact', text: '' } as const;
+  const aspect = (bodies: Fact['bodies'], kind: Fact['aspect'], eclipse?: Fact['eclipse']): Fact[] => [
+    { ...exact, bodies, aspect: kind!, ...(eclipse && { eclipse }) },
   ];
   it.each([
     [aspect(['mars', 'jupiter'], 'conjunction'), 'weekly', 'Mars meets Jupiter, Mon'],
     [aspect(['sun', 'uranus'], 'opposition'), 'monthly', 'Sun opposite Uranus, Nov 16'],
     [aspect(['moon', 'sun'], 'opposition'), 'weekly', 'Full Moon, Mon'],
+    [aspect(['moon', 'sun'], 'conjunction', 'solar'), 'weekly', 'Solar eclipse, Mon'],
+    [aspect(['moon', 'sun'], 'opposition', 'lunar'), 'monthly', 'Lunar eclipse, Nov 16'],
     [
       [{ kind: 'placement', bodies: ['sun'], sign: 'leo', house: 1, tense: 'standing', text: '' }],
       'weekly',

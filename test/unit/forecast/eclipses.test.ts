@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { voicesOf } from '../../../src/domain/forecast/candidates.ts';
+import { factLine } from '../../../src/domain/forecast/change-words.ts';
+import { eclipseAt } from '../../../src/domain/forecast/eclipses.ts';
+import { periodOf } from '../../../src/domain/forecast/period.ts';
+import type { Section } from '../../../src/domain/forecast/sections.ts';
+import type { Fact } from '../../../src/domain/reading/reading.ts';
+import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
+import { freshAlmanac, skyOf } from './banks.ts';
+
+const SOLAR = { eclipse: 'solar', inStrip: 'Solar eclipse in Leo', plain: 'new Moon' };
+const PARTIAL = { eclipse: 'lunar', inStrip: 'Lunar eclipse in Pisces', plain: 'full Moon' };
+const TOTAL = { eclipse: 'lunar', inStrip: 'Lunar eclipse in Virgo', plain: 'full Moon' };
+
+describe.each([
+  { kind: 'weekly', date: '2026-08-12', line: 'Solar eclipse, Wed', ...SOLAR },
+  { kind: 'monthly', date: '2026-08-12', line: 'Solar eclipse, Aug 12', ...SOLAR },
+  { kind: 'weekly', date: '2026-08-28', line: 'Lunar eclipse, Fri', ...PARTIAL },
+  { kind: 'weekly', date: '2026-03-03', line: 'Lunar eclipse, Tue', ...TOTAL },
+  { kind: 'monthly', date: '2026-03-03', line: 'Lunar eclipse, Mar 3', ...TOTAL },
+] as const)('the $eclipse eclipse of $date in the $kind forecast', ({ kind, date, line, ...names }) => {
+  const period = periodOf(kind, date);
+  const almanac = freshAlmanac(kind);
+  const sections = SIGN_KEYS.flatMap((sign) => {
+    const reading = almanac.reading(sign, period, skyOf(period));
+    const changes = reading.changes.map(({ text }) => text);
+    return reading.because.map(({ section, facts }: { section: Section; facts: Fact[] }) => {
+      return { facts, changes, text: (reading as Partial<Record<Section, string>>)[section]! };
+    });
+  });
+  const onTheDay = sections.filter(({ facts }) =>
+    facts.some(({ bodies, exactAt }) => bodies.join() === 'moon,sun' && exactAt?.startsWith(date)),
+  );
+
+  it('has one name in the words, in the line above them, in the reason and in the strip', () => {
+    expect(onTheDay.length).toBeGreaterThan(0);
+    for (const { facts, text, changes } of onTheDay) {
+      expect(text).toContain(`the Moon in the ${names.eclipse} eclipse`);
+      expect(text).not.toContain(names.plain);
+      expect(factLine(facts, kind)).toBe(line);
+      expect(facts.at(-1)!.eclipse).toBe(names.eclipse);
+      expect(facts.at(-1)!.text).toContain(`That is the ${names.eclipse} eclipse.`);
+      expect(changes).toContain(names.inStrip);
+    }
+  });
+
+  it('lends its name to nothing else of the period', () => {
+    const others = sections.filter((section) => !onTheDay.includes(section));
+    expect(others.filter(({ facts }) => facts.some(({ eclipse }) => eclipse))).toEqual([]);
+    expect(others.filter(({ text }) => text.includes('eclipse'))).toEqual([]);
+  });
+});
+
+describe('a new or full Moon without an eclipse', () => {
+  it.each(['2026-09-11', '2026-11-09', '2026-11-24'])('keeps its own name: %s', (date) => {
+    const sky = skyOf(periodOf('weekly', date));
+    const lunation = sky.events.find(({ kind }) => kind === 'lunation')!;
+    expect(new Date(lunation.atMs).toISOString().slice(0, 10)).toBe(date);
+    expect(eclipseAt(lunation.atMs, sky.around)).toBeUndefined();
+    expect(voicesOf(sky).flatMap(({ aspects }) => aspects.filter(({ eclipse }) => eclipse))).toEqual([]);
+  });
+});
