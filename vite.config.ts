@@ -6,7 +6,7 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands)|domain\/(?:blog\/|pages\/(pages|resolve|archive|opening|sky|pair|blog|api-docs)|forecast\/(change-words|sections))|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|speeds)\.ts|toast-(plate|time|swipe)|not-found|past-scale|dialog|(home-(page|head)|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|blog\/|calendar\/zones|pages\/(pages|resolve|archive|opening|sky|pair|blog|api-docs)|forecast\/(change-words|sections))|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|not-found|past-scale|dialog|(home-(page|head)|sign-picker|unknown-sign)\.tsx/;
 
 function isNeededByNearlyEveryVisit(file: string): boolean {
   const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|blog\/queries))/;

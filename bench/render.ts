@@ -1,6 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { configFrom } from '../src/server/config.ts';
 import { loadContent } from '../src/server/content.ts';
+import { archiveService } from '../src/server/archive/service.ts';
 import { compatibilityService } from '../src/server/compatibility/service.ts';
 import { forecastService } from '../src/server/forecast/service.ts';
 import { horoscopeService } from '../src/server/horoscope/service.ts';
@@ -22,15 +23,18 @@ export async function benchRender(): Promise<void> {
   const clock = { nowMs: () => Date.now() };
   const content = await loadContent(clock);
   const calendar = siteCalendar(clock, config.siteTimeZone);
+  const horoscope = horoscopeService(content.almanac, clock, unprinted);
+  const sky = skyService();
   const pages: string = '../build/server/index.js';
   const render = pageRenderer(
     () => import(pages) as Promise<ServerBuild>,
     {
       site: () => ({ name: config.siteName, url: config.siteUrl, day: calendar.today() }),
-      horoscope: horoscopeService(content.almanac, clock, unprinted),
+      horoscope,
       forecast: forecastService(content.forecasts, clock, unprinted),
+      archive: archiveService({ horoscope, sky, clock }),
       compatibility: compatibilityService(content.compatibility, clock),
-      sky: skyService(),
+      sky,
       blog: content.blog,
       apiDescription: () => ({}),
     },

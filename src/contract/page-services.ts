@@ -1,5 +1,6 @@
 import type { CivilDate } from '../domain/calendar/civil-date.ts';
 import type { SignKey } from '../domain/zodiac/signs.ts';
+import type { ArchiveMonth } from './archive.ts';
 import type { BlogPost, LatestPost } from './blog.ts';
 import type { CompatibilityResult, PairWeekAnswer } from './compatibility.ts';
 import type { MonthlyReading } from './monthly.ts';
@@ -21,6 +22,11 @@ export interface PageServices {
   forecast: {
     weekly: (sign: SignKey, date: CivilDate) => Promise<WeeklyReading>;
     monthly: (sign: SignKey, date: CivilDate) => Promise<MonthlyReading>;
+  };
+  archive: {
+    /** The last day that anybody may read. */
+    latest: () => CivilDate;
+    month: (sign: SignKey, month: string) => Promise<ArchiveMonth>;
   };
   compatibility: {
     between: (one: SignKey, other: SignKey) => CompatibilityResult;

@@ -1,9 +1,11 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { archivedFrom } from '../domain/archive/archived.ts';
 import { latestOpenDate } from '../domain/calendar/zones.ts';
-import { archiveSlugStart } from '../domain/pages/archive-slug.ts';
+import type { OpenDays } from '../domain/pages/resolve.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
+import { archiveRoutes } from './archive/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { compatibilityRoutes } from './compatibility/routes.ts';
 import type { Config } from './config.ts';
@@ -36,7 +38,7 @@ export interface AppParts {
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-function createFastify({ config, cache, meters }: AppParts): FastifyInstance {
+function createFastify({ config, services, cache, meters }: AppParts): FastifyInstance {
   const security = securityHeaders(config);
   const app = Fastify({
     logger: logOptions(config.logLevel),
@@ -47,10 +49,11 @@ function createFastify({ config, cache, meters }: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest(security),
     frameworkErrors: answerBrokenAddress(security),
-    serverFactory: frontDoor(
-      () => cache,
-      () => meters.pagesFromCache.inc(),
-    ),
+    serverFactory: frontDoor({
+      cache,
+      openDays: openDays(services),
+      onCached: () => meters.pagesFromCache.inc(),
+    }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -95,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     registerPublicReads(reads);
     await reads.register(horoscopeRoutes, { services });
     await reads.register(forecastRoutes, { services });
+    await reads.register(archiveRoutes, { services });
     await reads.register(compatibilityRoutes, { services });
     await reads.register(skyRoutes, { services });
     await reads.register(blogRoutes, { services });
@@ -104,14 +108,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw notFound('There is no such call.');
   });
-  registerPages(app, { cache, texts: parts.texts, exists: pageExists(services) });
+  registerPages(app, {
+    cache,
+    texts: parts.texts,
+    openDays: openDays(services),
+    exists: pageExists(services),
+  });
   return app;
+}
+
+function openDays({ calendar, clock }: Services): () => OpenDays {
+  return () => ({ today: calendar.today(), latest: latestOpenDate(clock.nowMs()) });
 }
 
 function pageExists({ blog, clock }: Services): (address: string) => boolean {
   return (address) => {
     const [, section, slug = ''] = /^\/(blog|archive)\/([^/?]+)/.exec(address) ?? [];
     if (section === 'blog') return blog.find(slug) !== null;
-    return section !== 'archive' || archiveSlugStart(slug)! <= latestOpenDate(clock.nowMs());
+    return section !== 'archive' || archivedFrom(slug)!.from <= latestOpenDate(clock.nowMs());
   };
 }

@@ -1,5 +1,6 @@
 import type { CompatibilityBank } from '../contract/compatibility-content.ts';
 import type { Almanac } from '../domain/reading/almanac.ts';
+import { archiveService, type ArchiveService } from './archive/service.ts';
 import type { BlogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
@@ -18,6 +19,7 @@ export interface Services {
   calendar: SiteCalendar;
   horoscope: HoroscopeService;
   forecast: ForecastService;
+  archive: ArchiveService;
   compatibility: CompatibilityService;
   sky: SkyService;
   blog: BlogService;
@@ -34,13 +36,16 @@ export interface Content {
 
 export function createServices(config: Config, clock: Clock, database: Database, content: Content): Services {
   const printer = press(database);
+  const horoscope = horoscopeService(content.almanac, clock, printer);
+  const sky = skyService();
   return {
     clock,
     calendar: siteCalendar(clock, config.siteTimeZone),
-    horoscope: horoscopeService(content.almanac, clock, printer),
+    horoscope,
     compatibility: compatibilityService(content.compatibility, clock),
     forecast: forecastService(content.forecasts, clock, printer),
-    sky: skyService(),
+    archive: archiveService({ horoscope, sky, clock }),
+    sky,
     blog: content.blog,
     preferences: preferencesService(database, clock),
     isReady: () => database.ready(),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import type { PageServices } from '../contract/page-services.ts';
+import { nextOpeningMs } from '../domain/calendar/zones.ts';
 import { buildApp } from './app.ts';
 import { blogFeeds } from './blog/feeds.ts';
 import type { Clock } from './clock.ts';
@@ -44,6 +45,7 @@ function pageServices(config: Config, services: Services, describe: () => unknow
     site: () => ({ name: config.siteName, url: config.siteUrl, day: services.calendar.today() }),
     horoscope: services.horoscope,
     forecast: services.forecast,
+    archive: services.archive,
     compatibility: services.compatibility,
     sky: services.sky,
     blog: services.blog,
@@ -58,13 +60,19 @@ interface Sources {
   meters: Meters;
 }
 
+/** Archive pages link whatever is open, so they also end when the next day opens somewhere on Earth. */
+function staleAtMs(address: string, { calendar, clock }: Services): number {
+  const midnightMs = calendar.nextMidnightMs();
+  return address.startsWith('/archive') ? Math.min(midnightMs, nextOpeningMs(clock.nowMs())) : midnightMs;
+}
+
 function createCache(config: Config, services: Services, sources: Sources): PageCache {
   const { texts, render, mode, meters } = sources;
   return new PageCache({
     maxBytes: config.pageCacheMegabytes * 1024 * 1024,
     nowMs: () => services.clock.nowMs(),
     // In development every look at a page is a new one.
-    staleAtMs: () => (mode === 'development' ? -Infinity : services.calendar.nextMidnightMs()),
+    staleAtMs: (address) => (mode === 'development' ? -Infinity : staleAtMs(address, services)),
     fill: async (address) => {
       meters.pagesRendered.inc();
       const source = texts.find((text) => text.owns(address));

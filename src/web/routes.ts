@@ -10,6 +10,8 @@ const openingSoon = (Object.keys(PAGES) as PageName[])
 export default [
   index('horoscope/home-page.tsx'),
   route('/horoscope/:sign', 'horoscope/sign-page.tsx'),
+  route('/archive', 'archive/archive-page.tsx'),
+  route('/archive/:slug', 'archive/archived-page.tsx'),
   route('/compatibility/:pair', 'compatibility/pair-page.tsx'),
   route('/sky', 'sky/sky-page.tsx'),
   route('/blog', 'blog/blog-page.tsx'),

@@ -11,6 +11,8 @@ const ADDRESSES = [
   '/horoscope/leo',
   '/horoscope/leo?type=monthly',
   '/horoscope/nonsense',
+  '/archive?sign=leo&month=2026-10',
+  '/archive/leo-2026-11-14',
   '/blog',
   '/about',
   '/api/docs',
@@ -174,6 +176,12 @@ describe('the cache', () => {
       '/horoscope/leo',
       ['/horoscope/leo?sign=aries', '/horoscope/leo?type=nothing&fbclid=1', '/horoscope/leo?date=2026-01-01'],
     ],
+    ['/archive', ['/archive?month=2026-11', '/archive?sign=nobody&month=2031-01', '/archive?type=weekly']],
+    [
+      '/archive?sign=leo&month=2026-10',
+      ['/archive?month=2026-10&sign=leo', '/archive?sign=leo&month=2026-10&month=2026-09&x=1'],
+    ],
+    ['/archive?sign=leo', ['/archive?sign=leo&month=2026-11', '/archive?sign=leo&month=2026-12']],
     ['/about', ['/about?type=weekly', '/about?sign=leo', '/about?x=?type=weekly']],
   ])('knows %s under all its spellings', async (address, spellings) => {
     const { body } = await ask(site.url, address);

@@ -55,3 +55,8 @@ export function nextMidnightMs(instantMs: number, zone: string): number {
 export function latestOpenDate(instantMs: number): CivilDate {
   return addDays(new Date(instantMs + MOST_ADVANCED_OFFSET_MS).toISOString().slice(0, 10), 1);
 }
+
+/** The instant at which the day after the latest open one opens. */
+export function nextOpeningMs(instantMs: number): number {
+  return referenceDayStartMs(latestOpenDate(instantMs)) - MOST_ADVANCED_OFFSET_MS;
+}

@@ -1,5 +1,5 @@
 import { API_DOCS_PAGE } from './api-docs-page.ts';
-import { ARCHIVE_PAGE } from './archive-page.ts';
+import { ARCHIVE_PAGE, ARCHIVED_PAGE } from './archive-pages.ts';
 import { BLOG_PAGE, BLOGPOST_PAGE } from './blog-pages.ts';
 import {
   HOROSCOPE_PAGE,
@@ -48,6 +48,7 @@ export const PAGES = {
   blog: BLOG_PAGE,
   blogpost: BLOGPOST_PAGE,
   archive: ARCHIVE_PAGE,
+  archived: ARCHIVED_PAGE,
   pair: PAIR_PAGE,
   sky: SKY_PAGE,
   search: SEARCH_PAGE,

@@ -1,3 +1,5 @@
+import { isOpenMonth } from '../archive/calendar.ts';
+import { monthOf, type CivilDate } from '../calendar/civil-date.ts';
 import { pairAddress, pairFrom } from '../compatibility/pairs.ts';
 import { forecastTypeFrom } from '../zodiac/forecast-type.ts';
 import { isSignKey } from '../zodiac/signs.ts';
@@ -15,6 +17,14 @@ const UNKNOWN_SIGN: ResolvedPage = { kind: 'not-found', address: '/horoscope/unk
 
 type Params = Record<string, string>;
 type Query = ReadonlyMap<string, string>;
+
+/** What the address alone cannot tell: the site's day and the last one that anybody may read. */
+export interface OpenDays {
+  today: CivilDate;
+  latest: CivilDate;
+}
+
+const NO_DAYS: OpenDays = { today: '', latest: '' };
 
 interface Pattern {
   name: PageName;
@@ -41,8 +51,15 @@ function typeQuery(query: Query): string[] {
   return type === 'daily' ? [] : [`type=${type}`];
 }
 
+/** The current month needs no naming; one that is not open would be a new address for every junk value. */
+function archiveQuery(query: Query, { today, latest }: OpenDays): string[] {
+  const [sign, month] = [query.get('sign'), query.get('month')];
+  const isOther = isOpenMonth(month, latest) && month !== monthOf(today);
+  return [...(isSignKey(sign) ? [`sign=${sign}`] : []), ...(isOther ? [`month=${month}`] : [])];
+}
+
 /** Only what changes a page's bytes may become part of its address. */
-function validatedQuery(name: PageName, query: Query): string {
+function validatedQuery(name: PageName, query: Query, days: OpenDays): string {
   const kept: string[] = [];
   if (name === 'horoscope') {
     kept.push(...typeQuery(query));
@@ -50,6 +67,7 @@ function validatedQuery(name: PageName, query: Query): string {
     if (isSignKey(sign)) kept.push(`sign=${sign}`);
   }
   if (name === 'daily') kept.push(...typeQuery(query));
+  if (name === 'archive') kept.push(...archiveQuery(query, days));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
@@ -94,7 +112,7 @@ function resolvePair(path: string, search: string): ResolvedPage | null {
 }
 
 /** Which page an address means. Unknown parameters, odd order and junk values do not make new addresses. */
-export function resolvePage(path: string, search: string): ResolvedPage {
+export function resolvePage(path: string, search: string, days: OpenDays = NO_DAYS): ResolvedPage {
   if (path.length > 200) return NOT_FOUND;
   // Browsers read "/\\host" as "//host": neither may ever become the target of a redirect.
   if (path !== '/' && path.endsWith('/') && !/\/\/|\\/.test(path)) {
@@ -111,7 +129,7 @@ export function resolvePage(path: string, search: string): ResolvedPage {
     return {
       kind: 'page',
       name: pattern.name,
-      address: path + validatedQuery(pattern.name, parseQuery(search)),
+      address: path + validatedQuery(pattern.name, parseQuery(search), days),
     };
   }
   return NOT_FOUND;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
-import { resolvePage } from '../../domain/pages/resolve.ts';
+import { resolvePage, type OpenDays } from '../../domain/pages/resolve.ts';
 import type { PageCache } from './page-cache.ts';
 import { writePage, type PageEntry } from './page-entry.ts';
 
@@ -18,18 +18,24 @@ function originForm(url: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-function findCached(url: string, cache: PageCache): PageEntry | null {
+export interface FrontDoorParts {
+  cache: PageCache;
+  openDays: () => OpenDays;
+  onCached: () => void;
+}
+
+function findCached(url: string, { cache, openDays }: FrontDoorParts): PageEntry | null {
   const found = cache.find(url);
   if (found) return found;
   const { path, search } = splitUrl(url);
   if (search === '') return null;
-  const resolved = resolvePage(path, search);
+  const resolved = resolvePage(path, search, openDays());
   return resolved.kind === 'page' ? cache.find(resolved.address) : null;
 }
 
-function answerFromCache(request: IncomingMessage, response: ServerResponse, cache: PageCache): boolean {
+function answerFromCache(request: IncomingMessage, response: ServerResponse, parts: FrontDoorParts): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const entry = findCached(request.url!, cache);
+  const entry = findCached(request.url!, parts);
   if (!entry) return false;
   writePage(request, response, entry);
   return true;
@@ -39,13 +45,13 @@ function answerFromCache(request: IncomingMessage, response: ServerResponse, cac
  * Stands before the framework: a page that is already bytes is answered from here, so that a crowd on one page costs
  * almost nothing and cannot be slowed by anything behind it.
  */
-export function frontDoor(cache: () => PageCache, onCached: () => void): FastifyServerFactory {
+export function frontDoor(parts: FrontDoorParts): FastifyServerFactory {
   return (handler: FastifyServerFactoryHandler): Server =>
     createServer(
       { keepAliveTimeout: 72_000, requestTimeout: 30_000, headersTimeout: 15_000 },
       (request, response) => {
         request.url = originForm(request.url ?? '/');
-        if (answerFromCache(request, response, cache())) onCached();
+        if (answerFromCache(request, response, parts)) parts.onCached();
         else handler(request, response);
       },
     );

@@ -8,8 +8,8 @@ interface Kept {
 export interface PageCacheOptions {
   maxBytes: number;
   nowMs: () => number;
-  /** The instant at which whatever is rendered now becomes wrong: the site's next midnight. */
-  staleAtMs: () => number;
+  /** The instant at which what is rendered now becomes wrong: at the latest the site's next midnight. */
+  staleAtMs: (address: string) => number;
   fill: (address: string) => Promise<PageEntry>;
 }
 
@@ -48,7 +48,7 @@ export class PageCache {
 
   async #fill(address: string): Promise<PageEntry> {
     // Asked before rendering: a page begun before midnight must not live past it.
-    const staleAtMs = this.#options.staleAtMs();
+    const staleAtMs = this.#options.staleAtMs(address);
     const entry = await this.#options.fill(address);
     if (entry.status < 500) this.#keep(address, { entry, staleAtMs });
     return entry;

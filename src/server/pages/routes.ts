@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resolvePage } from '../../domain/pages/resolve.ts';
+import { resolvePage, type OpenDays } from '../../domain/pages/resolve.ts';
 import { sendError } from '../http/errors.ts';
 import { splitUrl } from './front-door.ts';
 import type { PageCache } from './page-cache.ts';
@@ -9,6 +9,7 @@ import type { TextSource } from './texts.ts';
 export interface PagesOptions {
   cache: PageCache;
   texts: readonly TextSource[];
+  openDays: () => OpenDays;
   /** Whether a page that depends on content exists (a blog post, say); the address alone cannot tell. */
   exists: (address: string) => boolean;
 }
@@ -18,15 +19,16 @@ const NOT_FOUND_ADDRESS = '/not-found';
 function addressOf(
   path: string,
   search: string,
-  exists: (address: string) => boolean,
+  { exists, openDays }: Pick<PagesOptions, 'exists' | 'openDays'>,
 ): string | { to: string } {
-  const resolved = resolvePage(path, search);
+  const resolved = resolvePage(path, search, openDays());
   if (resolved.kind === 'redirect') return { to: resolved.to };
   return resolved.kind === 'page' && !exists(resolved.address) ? NOT_FOUND_ADDRESS : resolved.address;
 }
 
 /** Every GET that is no file and no API call is a text of ours (a feed, a drawing), a page, or the not-found page. */
-export function registerPages(app: FastifyInstance, { cache, texts, exists }: PagesOptions): void {
+export function registerPages(app: FastifyInstance, options: PagesOptions): void {
+  const { cache, texts } = options;
   // Named beside the rest, because everything else under /api/ is a call and no page.
   for (const url of ['/*', '/api/docs']) {
     app.route({ method: ['GET', 'HEAD'], url, schema: { hide: true }, handler: answerPage });
@@ -35,7 +37,7 @@ export function registerPages(app: FastifyInstance, { cache, texts, exists }: Pa
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
     const { path, search } = splitUrl(request.url);
     const isText = texts.some((source) => source.owns(path));
-    const address = isText ? path : addressOf(path, search, exists);
+    const address = isText ? path : addressOf(path, search, options);
     if (typeof address !== 'string') return reply.redirect(address.to, 301);
     return answerWith(address, request, reply);
   }

@@ -33,7 +33,8 @@ function station(atMs: number, longitudeDeg: number): SkyDayAnswer['retrogrades'
   };
 }
 
-function moonOf(date: CivilDate): SkyDayAnswer['moons'][number] {
+/** The Moon at noon UTC. */
+export function moonOf(date: CivilDate): SkyDayAnswer['moons'][number] {
   const noonMs = referenceNoonMs(date);
   const elongation = Number(moonPhaseAt(noonMs).elongationDeg.toFixed(2));
   return { date, elongation, sign: positionAt('moon', noonMs).sign };

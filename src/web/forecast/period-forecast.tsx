@@ -8,6 +8,7 @@ import { deviceDate, useToday } from '../shell/today.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { classes } from '../ui/classes.ts';
 import { Loader } from '../ui/loader.tsx';
+import { PastLinks } from './past-links.tsx';
 import styles from './period-forecast.module.css';
 import { isOfPeriod, periodQuery, type PeriodReading } from './queries.ts';
 import { SectionRows } from './section-rows.tsx';
@@ -42,6 +43,7 @@ function Head({ sign, kind, tabs }: PeriodForecastProps): ReactNode {
         </h1>
         <p className={styles.about}>{about}</p>
         <DateLine className={styles.today} />
+        <PastLinks sign={sign} kind={kind} />
       </div>
       <img
         className={styles.ring}

@@ -1,5 +1,6 @@
 import type { MonthlyReading } from '../../contract/monthly.ts';
 import type { WeeklyReading } from '../../contract/weekly.ts';
+import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { periodOf, type PeriodKind } from '../../domain/forecast/period.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
@@ -16,7 +17,9 @@ export function periodQuery(
   today: CivilDate,
 ): { queryKey: string[]; staleTime: number } {
   const { from } = periodOf(kind, today);
-  return { queryKey: [`/api/${kind}`, `${sign}?date=${from}`], staleTime: STALE_MS[kind] };
+  // The first week begins before there are readings to ask for.
+  const date = from < ARCHIVE_FIRST_DAY ? ARCHIVE_FIRST_DAY : from;
+  return { queryKey: [`/api/${kind}`, `${sign}?date=${date}`], staleTime: STALE_MS[kind] };
 }
 
 /** The page's two kinds of readings tell themselves apart by their period. */

@@ -1,11 +1,26 @@
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { DailyReading } from '../../contract/reading.ts';
-import { longDate } from '../../domain/calendar/civil-date.ts';
+import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
+import { addDays, longDate } from '../../domain/calendar/civil-date.ts';
 import { blocksOf } from '../../domain/reading/reading.ts';
 import styles from './daily-display.module.css';
 import { LuckyTiles } from './lucky-tiles.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import { Why } from './why.tsx';
+
+/** The paragraphs with their sub-headings, each with its reason. */
+export function ReadingBlocks({ reading }: { reading: DailyReading }): ReactNode {
+  return blocksOf(reading.description).map((block, index) => (
+    <Fragment key={index}>
+      {block.heading && <h3 className={styles.heading}>{block.heading}</h3>}
+      <p className={index === 0 ? styles.first : undefined}>{block.text}</p>
+      <Why
+        facts={reading.because.filter(({ paragraph }) => paragraph === index).flatMap(({ facts }) => facts)}
+      />
+    </Fragment>
+  ));
+}
 
 export function DailyDisplay({ reading }: { reading: DailyReading }): ReactNode {
   return (
@@ -14,22 +29,17 @@ export function DailyDisplay({ reading }: { reading: DailyReading }): ReactNode 
         Horoscope for <time dateTime={reading.date}>{longDate(reading.date)}</time>
       </p>
       <h2 className={styles.title}>Today&apos;s Reading</h2>
-      {blocksOf(reading.description).map((block, index) => (
-        <Fragment key={index}>
-          {block.heading && <h3 className={styles.heading}>{block.heading}</h3>}
-          <p className={index === 0 ? styles.first : undefined}>{block.text}</p>
-          <Why
-            facts={reading.because
-              .filter(({ paragraph }) => paragraph === index)
-              .flatMap(({ facts }) => facts)}
-          />
-        </Fragment>
-      ))}
+      <ReadingBlocks reading={reading} />
       <LuckyTiles reading={reading} />
       <ShareButtons reading={reading} />
       <p className={styles.entertainment}>
         For entertainment only. The planets are where we say they are; the rest is up to you.
       </p>
+      {reading.date > ARCHIVE_FIRST_DAY && (
+        <p className={styles.yesterday}>
+          <Link to={`/archive/${reading.sign}-${addDays(reading.date, -1)}`}>Yesterday</Link>
+        </p>
+      )}
     </article>
   );
 }

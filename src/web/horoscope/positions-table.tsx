@@ -32,12 +32,7 @@ function Row({ place, isOurs }: { place: Place; isOurs: boolean }): ReactNode {
 }
 
 /** Where the planets stand on the day of the reading; rows in the page's own sign are lit. */
-export function PositionsTable({ sign }: { sign: SignKey }): ReactNode {
-  const { data: sky } = useQuery<SkyAnswer>({
-    ...noonSkyQuery(useToday()),
-    placeholderData: (previous: SkyAnswer | undefined) => previous,
-  });
-  if (!sky) return null;
+export function NoonPositions({ sign, sky }: { sign: SignKey; sky: SkyAnswer }): ReactNode {
   return (
     <div className={styles.holder}>
       <table className={styles.table}>
@@ -52,4 +47,12 @@ export function PositionsTable({ sign }: { sign: SignKey }): ReactNode {
       </table>
     </div>
   );
+}
+
+export function PositionsTable({ sign }: { sign: SignKey }): ReactNode {
+  const { data: sky } = useQuery<SkyAnswer>({
+    ...noonSkyQuery(useToday()),
+    placeholderData: (previous: SkyAnswer | undefined) => previous,
+  });
+  return sky ? <NoonPositions sign={sign} sky={sky} /> : null;
 }

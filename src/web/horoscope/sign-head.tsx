@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { BRIGHTEST_STARS } from '../../domain/zodiac/brightest-stars.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { useToday } from '../shell/today.tsx';
@@ -16,16 +17,23 @@ function StarName({ sign }: { sign: SignKey }): ReactNode {
   );
 }
 
-/** The day's ring round the sign's own stars, its name and its dates. */
+/** The day's ring round the sign's own stars. */
+export function SignRing({ sign, date }: { sign: SignKey; date: CivilDate }): ReactNode {
+  return (
+    <div className={styles.ring}>
+      <img src={`/sky-art/ring-${sign}-${date}.svg`} width={400} height={400} alt="" />
+      <StarName sign={sign} />
+    </div>
+  );
+}
+
+/** The ring, the sign's name and its dates. */
 export function SignHead({ sign }: { sign: SignKey }): ReactNode {
   const { name, symbol, dateRange, element, rulingPlanet } = signOf(sign);
   const today = useToday();
   return (
     <header className={styles.head}>
-      <div className={styles.ring}>
-        <img src={`/sky-art/ring-${sign}-${today}.svg`} width={400} height={400} alt="" />
-        <StarName sign={sign} />
-      </div>
+      <SignRing sign={sign} date={today} />
       <h1 className={styles.name}>{name}</h1>
       <p className={styles.dates}>
         <span className={styles.symbol}>{symbol} </span>

@@ -11,7 +11,6 @@ const GLYPH_OF: Partial<Record<PageName, GlyphName>> = {
   tarotCards: 'card',
   quotes: 'quote',
   quoteTopic: 'quote',
-  archive: 'calendar',
   search: 'search',
   settings: 'bell',
 };

@@ -9,14 +9,15 @@ function inscription({ kind, sign }: CurrentPage): string {
   return sign ?? (kind.name === 'horoscope' ? 'bare' : 'none');
 }
 
-/** The whole ecliptic in one line, with today's planets hanging from it: one cached drawing per day and width. */
+/** The whole ecliptic in one line, with the day's planets hanging from it: one cached drawing per day and width. */
 export function EclipticRule({ page }: { page: CurrentPage }): ReactNode {
   const today = useToday();
+  const date = page.date ?? today;
   const kept = inscription(page);
-  const drawing = (width: string): string => `/sky-art/rule-${width}-${kept}-${today}.svg`;
+  const drawing = (width: string): string => `/sky-art/rule-${width}-${kept}-${date}.svg`;
   return (
     <div className={classes(styles.rule, kept === 'bare' && styles.bare)} aria-hidden="true">
-      {today && (
+      {date && (
         <picture>
           <source media="(min-width: 1000px)" srcSet={drawing('wide')} />
           <source media="(min-width: 700px)" srcSet={drawing('medium')} />

@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import { NOT_FOUND_PAGE } from '../../domain/pages/not-found-page.ts';
 import type { NavigationSection, PageKind } from '../../domain/pages/page.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
 
 /** What every page's route module exports as `handle`; a function where one module serves several pages. */
@@ -30,6 +31,14 @@ export interface CurrentPage {
   section: NavigationSection | undefined;
   /** The sign the page is about, if any. */
   sign: SignKey | undefined;
+  /** The day the page is about, if that is not today. */
+  date: CivilDate | undefined;
+}
+
+/** What a page may say of itself in its data, where the address does not. */
+interface PageData {
+  sign?: SignKey;
+  date?: CivilDate;
 }
 
 /** The path wins over the query, as the readings themselves do. */
@@ -41,6 +50,8 @@ function signOfAddress(pathname: string, search: string): SignKey | undefined {
 
 export function useCurrentPage(): CurrentPage {
   const { pathname, search } = useLocation();
-  const kind = pageOf(useMatches());
-  return { kind, section: kind.section, sign: signOfAddress(pathname, search) };
+  const matches = useMatches();
+  const kind = pageOf(matches);
+  const { sign, date } = (matches.at(-1)?.loaderData ?? {}) as PageData;
+  return { kind, section: kind.section, sign: signOfAddress(pathname, search) ?? sign, date };
 }

@@ -16,6 +16,7 @@ import {
   isTimeZone,
   latestOpenDate,
   nextMidnightMs,
+  nextOpeningMs,
 } from '../../../src/domain/calendar/zones.ts';
 import { siteCalendar } from '../../../src/server/site-calendar.ts';
 
@@ -142,6 +143,17 @@ describe('the latest open date', () => {
     ['2028-02-27T12:00:00.000Z', '2028-02-29'],
   ])('at %s is %s, tomorrow where it is latest', (instant, date) => {
     expect(latestOpenDate(Date.parse(instant))).toBe(date);
+  });
+
+  it.each([
+    ['2026-11-15T09:59:59.999Z', '2026-11-15T10:00:00.000Z'],
+    ['2026-11-15T10:00:00.000Z', '2026-11-16T10:00:00.000Z'],
+    ['2028-02-28T23:00:00.000Z', '2028-02-29T10:00:00.000Z'],
+  ])('known at %s is the latest one until %s', (instant, next) => {
+    const [nowMs, nextMs] = [Date.parse(instant), nextOpeningMs(Date.parse(instant))];
+    expect(iso(nextMs)).toBe(next);
+    expect(latestOpenDate(nextMs - 1)).toBe(latestOpenDate(nowMs));
+    expect(latestOpenDate(nextMs) > latestOpenDate(nowMs)).toBe(true);
   });
 });
 

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import { archivedAddress, archivedFrom, askedDay, type Archived } from '../../domain/archive/archived.ts';
+import { latestOpenDate } from '../../domain/calendar/zones.ts';
+import { ARCHIVED_PAGE } from '../../domain/pages/archive-pages.ts';
+import { OtherSigns } from '../horoscope/other-signs.tsx';
+import { HttpFailure } from '../shell/api-client.ts';
+import { PageError } from '../shell/error-screen.tsx';
+import { servicesFrom } from '../shell/loading.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/archived-page';
+import { ArchivedDay } from './archived-day.tsx';
+import { ArchivedHead } from './archived-head.tsx';
+import { ArchivedPeriod } from './archived-period.tsx';
+import { archivedMetadata } from './metadata.ts';
+import { Neighbors } from './neighbors.tsx';
+import { archivedData, fetchPrinted, firstWords, printedOn, type ArchivedData } from './printed.ts';
+
+export const handle = { page: ARCHIVED_PAGE };
+
+const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
+
+function archivedOf({ slug }: { slug: string }): Archived {
+  const archived = archivedFrom(slug);
+  if (!archived) throw notFound();
+  return archived;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs): Promise<ArchivedData> {
+  const services = servicesFrom(context);
+  const archived = archivedOf(params);
+  const latest = services.archive.latest();
+  if (archived.from > latest) throw notFound();
+  return archivedData(archived, latest, await printedOn(services, archived));
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<ArchivedData> {
+  const archived = archivedOf(params);
+  try {
+    return archivedData(archived, latestOpenDate(Date.now()), await fetchPrinted(archived));
+  } catch (error) {
+    throw error instanceof HttpFailure && error.status === 404 ? notFound() : error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
+  const archived = archivedFrom(params.slug);
+  if (!loaderData || !archived) return [];
+  const site = siteOf(matches);
+  return [
+    ...pageMetadata(archivedMetadata(archived, firstWords(loaderData.printed), site), site),
+    { property: 'article:published_time', content: askedDay(archived) },
+  ];
+};
+
+export default function ArchivedPage({ params, loaderData }: Route.ComponentProps): ReactNode {
+  const { latest, printed } = loaderData;
+  const archived = archivedOf(params);
+  const neighbors = { archived, latest };
+  return (
+    <Wrap key={params.slug}>
+      <ArchivedHead archived={archived}>
+        <Neighbors {...neighbors} label="Before and after" />
+      </ArchivedHead>
+      {printed.kind === 'daily' ? (
+        <ArchivedDay reading={printed.reading} sky={printed.sky} />
+      ) : (
+        <ArchivedPeriod archived={archived} kind={printed.kind} reading={printed.reading} />
+      )}
+      <Neighbors {...neighbors} label="Read on" withCalendar />
+      <OtherSigns sign={archived.sign} addressOf={(sign) => archivedAddress({ ...archived, sign })} />
+    </Wrap>
+  );
+}
+
+export function ErrorBoundary(): ReactNode {
+  return <PageError />;
+}

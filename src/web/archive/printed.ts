@@ -1,0 +1,58 @@
+import type { PageServices } from '../../contract/page-services.ts';
+import type { DailyReading } from '../../contract/reading.ts';
+import type { SkyAnswer } from '../../contract/sky.ts';
+import { askedDay, type Archived } from '../../domain/archive/archived.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import type { PeriodKind } from '../../domain/forecast/period.ts';
+import { blocksOf } from '../../domain/reading/reading.ts';
+import type { SignKey } from '../../domain/zodiac/signs.ts';
+import { periodQuery, type PeriodReading } from '../forecast/queries.ts';
+import { dailyQuery, noonSkyQuery } from '../horoscope/queries.ts';
+import { browserQueryClient } from '../shell/query-client.ts';
+
+/** A reading as it was printed, with the sky it was written from. */
+export type Printed =
+  { kind: 'daily'; reading: DailyReading; sky: SkyAnswer } | { kind: PeriodKind; reading: PeriodReading };
+
+/** What the page's data says of itself: the frame reads the sign and the day. */
+export interface ArchivedData {
+  sign: SignKey;
+  date?: CivilDate;
+  /** The last open day. */
+  latest: CivilDate;
+  printed: Printed;
+}
+
+export async function printedOn(services: PageServices, archived: Archived): Promise<Printed> {
+  const { kind, sign, from } = archived;
+  if (kind === 'daily') {
+    return { kind, reading: await services.horoscope.daily(sign, from), sky: services.sky.atNoon(from) };
+  }
+  return { kind, reading: await services.forecast[kind](sign, askedDay(archived)) };
+}
+
+/** The same in the browser, from the calls that every page shares. */
+export async function fetchPrinted({ kind, sign, from }: Archived): Promise<Printed> {
+  const client = browserQueryClient();
+  if (kind !== 'daily') {
+    return { kind, reading: await client.fetchQuery<PeriodReading>(periodQuery(kind, sign, from)) };
+  }
+  const [reading, sky] = await Promise.all([
+    client.fetchQuery<DailyReading>(dailyQuery(sign, from)),
+    client.fetchQuery<SkyAnswer>(noonSkyQuery(from)),
+  ]);
+  return { kind, reading, sky };
+}
+
+export function archivedData(
+  { kind, sign, from }: Archived,
+  latest: CivilDate,
+  printed: Printed,
+): ArchivedData {
+  return { sign, ...(kind === 'daily' && { date: from }), latest, printed };
+}
+
+/** How the reading begins. */
+export function firstWords(printed: Printed): string {
+  return printed.kind === 'daily' ? blocksOf(printed.reading.description)[0]!.text : printed.reading.overview;
+}
