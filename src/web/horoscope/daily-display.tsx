@@ -14,7 +14,7 @@ export function ReadingBlocks({ reading }: { reading: DailyReading }): ReactNode
   return blocksOf(reading.description).map((block, index) => (
     <Fragment key={index}>
       {block.heading && <h3 className={styles.heading}>{block.heading}</h3>}
-      <p className={index === 0 ? styles.first : undefined}>{block.text}</p>
+      <p className={index === 0 ? styles.first : block.heading ? undefined : styles.closing}>{block.text}</p>
       <Why
         facts={reading.because.filter(({ paragraph }) => paragraph === index).flatMap(({ facts }) => facts)}
       />
