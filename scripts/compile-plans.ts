@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readingBankFrom } from '../src/contract/content.ts';
 import { forecastBankFrom } from '../src/contract/forecast.ts';
+import { ARCHIVE_FIRST_DAY } from '../src/domain/calendar/archive.ts';
 import { addDays } from '../src/domain/calendar/civil-date.ts';
 import { ForecastAlmanac } from '../src/domain/forecast/almanac.ts';
-import { PERIOD_KINDS, periodOf } from '../src/domain/forecast/period.ts';
-import { periodSky } from '../src/domain/forecast/period-sky.ts';
-import { pagedSky } from '../src/domain/forecast/sky-pages.ts';
+import { PERIOD_KINDS, periodOf, type Period } from '../src/domain/forecast/period.ts';
+import { aroundSpan, periodSky } from '../src/domain/forecast/period-sky.ts';
+import { eventPages, pagedSky } from '../src/domain/forecast/sky-pages.ts';
 import { Almanac } from '../src/domain/reading/almanac.ts';
 import { readForecastFiles, readReadingFiles } from './compile-content.ts';
 
@@ -27,12 +28,17 @@ function compileForecastPlans(nowMs: number): void {
   const date = addDays(new Date(nowMs).toISOString().slice(0, 10), FORECAST_DAYS_AHEAD);
   // Weeks and months share their events, which are the dear part.
   const source = pagedSky(1000);
+  const last: Period[] = [];
   for (const kind of PERIOD_KINDS) {
     const bank = forecastBankFrom(readForecastFiles(kind), kind);
     const almanac = new ForecastAlmanac(kind, bank, (period) => periodSky(period, source));
+    last.push(periodOf(kind, date));
     almanac.planOf(periodOf(kind, date));
     writePlans(`${kind}-plans`, almanac.plans);
   }
+  const { fromMs } = aroundSpan(periodOf('weekly', ARCHIVE_FIRST_DAY));
+  const toMs = Math.max(...last.map((period) => aroundSpan(period).toMs));
+  writePlans('sky-events', eventPages(fromMs, toMs, source));
 }
 
 function writePlans(name: string, plans: unknown): void {

@@ -5,13 +5,8 @@ import { factsOf } from '../src/domain/reading/day-facts.ts';
 import { slips, toneHits, wordsOf } from '../src/domain/reading/prose-rules.ts';
 import { blocksOf, type DailyReading } from '../src/domain/reading/reading.ts';
 import { SIGN_KEYS, type SignKey } from '../src/domain/zodiac/signs.ts';
+import { atLeast, atMost, between, exactly, FigureSheet } from './figures.ts';
 import * as measures from './prose-measures.ts';
-
-interface Figure {
-  what: string;
-  value: string;
-  goal: string;
-}
 
 interface Day {
   date: CivilDate;
@@ -74,45 +69,30 @@ function crossSign({ units }: Day): number {
   return mean(texts.flatMap((a, index) => texts.slice(index + 1).map((b) => measures.trigramJaccard(a, b))));
 }
 
-/** Every figure the readings are held to, and which are not met. */
-export function measureReadings(bank: ReadingBank, first: CivilDate, count: number) {
+/** Every figure the daily readings are held to. */
+export function measureReadings(bank: ReadingBank, first: CivilDate, count: number): FigureSheet {
   const days = daysOf(bank, first, count);
   const readings = days.flatMap((day) => day.readings);
   const texts = readings.flatMap(({ description }) => blocksOf(description).map(({ text }) => text));
   const lengths = readings.map(({ description }) => wordsOf(description).length);
   const months = windows(days);
   const every = <T>(list: readonly T[], step: number): T[] => list.filter((_, index) => index % step === 0);
-  const figures: (Figure & { ok: boolean })[] = [];
-  const add = (what: string, value: number, decimals: number, goal: string, ok: boolean): void => {
-    figures.push({ what, value: value.toFixed(decimals), goal, ok });
-  };
-  const least = Math.min(...lengths);
-  const most = Math.max(...lengths);
-  add('words in a reading, least', least, 0, '≥ 150', least >= 150);
-  add('words in a reading, most', most, 0, '≤ 220', most <= 220);
-  const repeats = sentenceRepeats(days);
-  add('sentences a sign reads twice within 60 days', repeats, 0, '0', repeats === 0);
-  const shared = sharedOnADay(days);
-  add('sentences two signs share on a day', shared, 0, '0', shared === 0);
+  const sheet = new FigureSheet();
+  sheet.add('words in a reading, least', Math.min(...lengths), atLeast(150));
+  sheet.add('words in a reading, most', Math.max(...lengths), atMost(220));
+  sheet.add('sentences a sign reads twice within 60 days', sentenceRepeats(days), exactly(0));
+  sheet.add('sentences two signs share on a day', sharedOnADay(days), exactly(0));
   const six = Math.max(...months.map(measures.mostRepeatedSix));
-  add('most times a run of six words comes in 30 days', six, 0, '≤ 3', six <= 3);
+  sheet.add('most times a run of six words comes in 30 days', six, atMost(3));
   const distinct = Math.min(...months.map(measures.distinctThree));
-  add('distinct-3 within 30 days of a sign, worst', distinct, 3, '≥ 0.90', distinct >= 0.9);
+  sheet.add('distinct-3 within 30 days of a sign, worst', distinct, atLeast(0.9), 3);
   const bleu = Math.max(...every(months, 9).map(measures.selfBleu));
-  add('self-BLEU within 30 days of a sign, worst', bleu, 3, '≤ 0.20', bleu <= 0.2);
+  sheet.add('self-BLEU within 30 days of a sign, worst', bleu, atMost(0.2), 3);
   const jaccard = mean(days.map(crossSign));
-  add('trigram Jaccard between signs of a day, mean of the 66 pairs', jaccard, 4, '≤ 0.01', jaccard <= 0.01);
-  const ease = measures.flesch(texts);
-  add('Flesch reading ease', ease, 1, '65–80', ease >= 65 && ease <= 80);
-  const tone = texts.flatMap(toneHits).length;
-  add('hits of the tone rules', tone, 0, '0', tone === 0);
-  const faults = texts.flatMap(slips);
-  add('slips of grammar in filled texts', faults.length, 0, '0', faults.length === 0);
-  const moods = new Set(readings.map(({ mood }) => mood)).size;
-  add('different moods', moods, 0, '≥ 60', moods >= 60);
-  return {
-    figures,
-    failures: figures.filter(({ ok }) => !ok).map(({ what, value, goal }) => `${what}: ${value}, ${goal}`),
-    faults,
-  };
+  sheet.add('trigram Jaccard between signs of a day, mean of the 66 pairs', jaccard, atMost(0.01), 4);
+  sheet.add('Flesch reading ease', measures.flesch(texts), between(65, 80), 1);
+  sheet.add('hits of the tone rules', texts.flatMap(toneHits).length, exactly(0));
+  sheet.add('slips of grammar in filled texts', texts.flatMap(slips).length, exactly(0));
+  sheet.add('different moods', new Set(readings.map(({ mood }) => mood)).size, atLeast(60));
+  return sheet;
 }

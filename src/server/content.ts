@@ -6,7 +6,7 @@ import { Almanac, type DayPlan } from '../domain/reading/almanac.ts';
 import { forecastBankFrom } from '../contract/forecast.ts';
 import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts';
 import type { PeriodKind } from '../domain/forecast/period.ts';
-import { keptSkies } from '../domain/forecast/sky-pages.ts';
+import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
 import { loadBlog } from './blog/content.ts';
 import { blogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
@@ -27,7 +27,7 @@ async function loadAlmanac(): Promise<Almanac> {
 }
 
 async function loadForecasts(): Promise<ForecastAlmanacs> {
-  const skyOf = keptSkies();
+  const skyOf = keptSkies((await compiled('sky-events')) as EventPages);
   const load = async (kind: PeriodKind): Promise<ForecastAlmanac> => {
     const almanac = new ForecastAlmanac(kind, forecastBankFrom(await compiled(kind), kind), skyOf);
     almanac.resume((await compiled(`${kind}-plans`)) as PeriodPlan[]);

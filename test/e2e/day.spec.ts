@@ -1,41 +1,13 @@
 import { longDate } from '../../src/domain/calendar/civil-date.ts';
+import { UNSEEN, watchLayoutShift } from './layout-shift.ts';
 import { paragraphsOf, readingOf } from './readings.ts';
-import { expect, hydrated, test, visitor, type Page } from './site.ts';
-
-/** A face that arrives late may move a line by a hair; a reading that changes its height moves the page by far more. */
-const UNSEEN = 0.005;
+import { expect, hydrated, test, visitor } from './site.ts';
 
 /** Instants at which the visitor's date is not New York's: Sunday, November 15. */
 const ELSEWHERE = [
   { city: 'Auckland', timezoneId: 'Pacific/Auckland', at: '2026-11-15T17:00:00Z', date: '2026-11-16' },
   { city: 'Honolulu', timezoneId: 'Pacific/Honolulu', at: '2026-11-15T08:00:00Z', date: '2026-11-14' },
 ];
-
-/** Adds up every jump of the page that is not the visitor's own doing. */
-async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => {
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await Promise.all(
-        [...document.images].filter((image) => image.loading !== 'lazy').map((i) => i.decode()),
-      );
-    });
-    // A screenshot waits for the frame in which the last of it is painted.
-    await page.screenshot();
-    return page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
-  };
-}
 
 for (const { city, timezoneId, at, date } of ELSEWHERE) {
   test(`a visitor in ${city} sees the own date and the own reading`, async ({ browser, site, problems }) => {

@@ -22,7 +22,7 @@ function listen(page: Page, problems: string[]): void {
 /** The first page of a fresh process compiles everything it needs; no test should pay for that. */
 async function warmUp({ url }: TestSite): Promise<void> {
   for (const path of ['/', '/horoscope/aries', '/blog', '/not-found', '/healthz']) {
-    await expect.poll(async () => (await fetch(url + path)).status, { timeout: 20_000 }).toBeLessThan(500);
+    await expect.poll(async () => (await fetch(url + path)).status, { timeout: 60_000 }).toBeLessThan(500);
   }
 }
 

@@ -4,14 +4,35 @@ import { periodSky, trueSky, type PeriodSky, type SkySource } from './period-sky
 
 const PAGE_MS = 32 * 86_400_000;
 
+/** Events by the number of their page. */
+export type EventPages = Record<number, SkyEvent[]>;
+
+function pageNumbers(fromMs: number, toMs: number): number[] {
+  const first = Math.floor(fromMs / PAGE_MS);
+  const count = Math.floor((toMs - 1) / PAGE_MS) - first + 1;
+  return Array.from({ length: count }, (_, at) => first + at);
+}
+
+function findPage(number: number, { eventsBetween }: SkySource): SkyEvent[] {
+  return eventsBetween(number * PAGE_MS, (number + 1) * PAGE_MS);
+}
+
+/** Whole pages for the build to write down, so that no start has to find their events again. */
+export function eventPages(fromMs: number, toMs: number, source: SkySource): EventPages {
+  return Object.fromEntries(
+    pageNumbers(fromMs, toMs).map((number) => [number, findPage(number, source)] as const),
+  );
+}
+
 /**
  * A sky whose events are found a page of 32 days at a time and kept: weeks overlap with their neighbors and with their
  * months, and finding events is the dear part.
  */
-export function pagedSky(mostPages: number, source: SkySource = trueSky): SkySource {
+export function pagedSky(mostPages: number, source: SkySource = trueSky, known: EventPages = {}): SkySource {
   const pages = new Map<number, SkyEvent[]>();
   function page(number: number): SkyEvent[] {
-    const events = pages.get(number) ?? source.eventsBetween(number * PAGE_MS, (number + 1) * PAGE_MS);
+    if (known[number]) return known[number];
+    const events = pages.get(number) ?? findPage(number, source);
     pages.delete(number);
     pages.set(number, events);
     if (pages.size > mostPages) pages.delete(pages.keys().next().value!);
@@ -20,11 +41,8 @@ export function pagedSky(mostPages: number, source: SkySource = trueSky): SkySou
   return {
     skyAt: source.skyAt,
     eventsBetween(fromMs, toMs) {
-      const first = Math.floor(fromMs / PAGE_MS);
-      const count = Math.floor((toMs - 1) / PAGE_MS) - first + 1;
-      return Array.from({ length: count }, (_, at) => page(first + at))
-        .flat()
-        .filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
+      const events = pageNumbers(fromMs, toMs).flatMap(page);
+      return events.filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
     },
   };
 }
@@ -34,9 +52,9 @@ const KEPT_PAGES = 3;
 /** Twelve signs ask for the same sky one after the other. */
 const KEPT_SKIES = 4;
 
-/** The sky of a period, the last few kept. */
-export function keptSkies(): (period: Period) => PeriodSky {
-  const source = pagedSky(KEPT_PAGES);
+/** The sky of a period, the last few kept; events that are known already are not looked for. */
+export function keptSkies(known: EventPages = {}): (period: Period) => PeriodSky {
+  const source = pagedSky(KEPT_PAGES, trueSky, known);
   const kept = new Map<string, PeriodSky>();
   return (period) => {
     const key = `${period.kind} ${period.from}`;

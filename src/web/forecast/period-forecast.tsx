@@ -10,7 +10,7 @@ import { classes } from '../ui/classes.ts';
 import { Loader } from '../ui/loader.tsx';
 import { PastLinks } from './past-links.tsx';
 import styles from './period-forecast.module.css';
-import { isOfPeriod, periodQuery, type PeriodReading } from './queries.ts';
+import { firstDayOf, isOfPeriod, periodQuery, type PeriodReading } from './queries.ts';
 import { SectionRows } from './section-rows.tsx';
 import { Strip } from './strip.tsx';
 
@@ -25,9 +25,26 @@ const WORDS = {
   monthly: { title: 'Monthly Horoscope', about: 'Your comprehensive cosmic guide for the month' },
 };
 
+/** The last period's words stay while the new one's are on their way, so that midnight does not blank an open page. */
+function ofSameSign(sign: SignKey, kind: PeriodKind) {
+  return (previous: PeriodReading | null | undefined) =>
+    previous?.sign === sign && isOfPeriod(previous, kind) ? previous : undefined;
+}
+
+/** The reading with the period it is about, which at midnight may for a moment still be the last one. */
+function usePeriodReading(sign: SignKey, kind: PeriodKind) {
+  const today = useToday();
+  const query = useQuery<PeriodReading | null>({
+    ...periodQuery(kind, sign, today),
+    placeholderData: ofSameSign(sign, kind),
+    retryOnMount: false,
+  });
+  return { query, period: periodOf(kind, query.data ? firstDayOf(query.data) : today) };
+}
+
 function Head({ sign, kind, tabs }: PeriodForecastProps): ReactNode {
   const today = useToday();
-  const period = periodOf(kind, today);
+  const { period } = usePeriodReading(sign, kind);
   const { title, about } = WORDS[kind];
   return (
     <header className={styles.head}>
@@ -57,21 +74,10 @@ function Head({ sign, kind, tabs }: PeriodForecastProps): ReactNode {
   );
 }
 
-/** The last period's words stay while the new one's are on their way, so that midnight does not blank an open page. */
-function ofSameSign(sign: SignKey, kind: PeriodKind) {
-  return (previous: PeriodReading | null | undefined) =>
-    previous?.sign === sign && isOfPeriod(previous, kind) ? previous : undefined;
-}
-
 function Body({ sign, kind }: Omit<PeriodForecastProps, 'tabs'>): ReactNode {
   const today = useToday();
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery<PeriodReading | null>(
-    {
-      ...periodQuery(kind, sign, today),
-      placeholderData: ofSameSign(sign, kind),
-      retryOnMount: false,
-    },
-  );
+  const { query, period } = usePeriodReading(sign, kind);
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = query;
   useLiftDayVeil(!isPending && !isPlaceholderData && today === deviceDate(new Date()));
   const loader = <Loader label={`Loading ${kind} forecast...`} />;
   return (
@@ -86,8 +92,9 @@ function Body({ sign, kind }: Omit<PeriodForecastProps, 'tabs'>): ReactNode {
           onRetry={() => void refetch()}
         />
       ) : data ? (
-        <article>
-          <Strip period={periodOf(kind, today)} today={today} reading={data} />
+        // A new period is a new sheet: the last one's sections would be seen moving to their new places.
+        <article key={period.from}>
+          <Strip period={period} today={today} reading={data} />
           <SectionRows kind={kind} reading={data} />
           <p className={styles.entertainment}>
             For entertainment only. The planets are where we say they are; the rest is up to you.

@@ -26,3 +26,8 @@ export function periodQuery(
 export function isOfPeriod(reading: PeriodReading, kind: PeriodKind): boolean {
   return kind === 'weekly' ? 'week' in reading : 'month' in reading;
 }
+
+/** The first day of the period a reading is about. */
+export function firstDayOf(reading: PeriodReading): CivilDate {
+  return 'week' in reading ? reading.week.from : `${reading.month}-01`;
+}

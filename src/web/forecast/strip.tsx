@@ -25,6 +25,19 @@ export interface StripProps {
 /** What comes less than a day after the end still hangs from the strip, beyond its scale. */
 const BEYOND_DAYS = { weekly: 0.6, monthly: 0 };
 
+/** From the earliest midnight on Earth to the latest, in days around that of UTC. */
+const MIDNIGHTS = { from: -14 / 24, to: 12 / 24 };
+
+/** Whether the period of some zone has a happening more or less than that of UTC, which is all a server knows. */
+function dependsOnZone({ changes }: PeriodReading, from: CivilDate, days: number): boolean {
+  return changes.some(({ at }) =>
+    [0, days].some((edge) => {
+      const after = daysSince(from, at, false) - edge;
+      return after >= MIDNIGHTS.from && after < MIDNIGHTS.to;
+    }),
+  );
+}
+
 function timeText({ at }: Change, isBeyond: boolean, kind: Period['kind'], isOwn: boolean): string {
   if (kind === 'monthly') return wallText(at, isOwn, { month: 'short', day: 'numeric' });
   const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
@@ -50,16 +63,17 @@ function useStrip({ kind, from, to }: Period, today: CivilDate, reading: PeriodR
     moon: reading.moon,
     placeOf,
   };
-  return { props, isOwn };
+  return { props, isOwn, waits: !isOwn && dependsOnZone(reading, from, days) };
 }
 
 function ListOfChanges({
   changes,
   isOwn,
   isSeen,
-}: Pick<StripProps, 'changes'> & { isOwn: boolean; isSeen: boolean }): ReactNode {
+  waits,
+}: Pick<StripProps, 'changes'> & { isOwn: boolean; isSeen: boolean; waits: boolean }): ReactNode {
   return (
-    <ol className={isSeen ? styles.list : styles.unseen}>
+    <ol className={isSeen ? styles.list : styles.unseen} data-waits={waits || undefined}>
       {changes.map((change) => (
         <li key={`${change.at} ${change.text}`}>
           <time className={styles.on} dateTime={change.at}>
@@ -85,7 +99,7 @@ export function Strip({
   today: CivilDate;
   reading: PeriodReading;
 }): ReactNode {
-  const { props, isOwn } = useStrip(period, today, reading);
+  const { props, isOwn, waits } = useStrip(period, today, reading);
   const zone = `times in ${zoneName(isOwn)}`;
   return (
     <section className={styles.block} aria-labelledby="changes">
@@ -101,7 +115,7 @@ export function Strip({
       ) : (
         <MonthStrip {...props} />
       )}
-      <ListOfChanges changes={props.changes} isOwn={isOwn} isSeen={period.kind === 'monthly'} />
+      <ListOfChanges changes={props.changes} isOwn={isOwn} isSeen={period.kind === 'monthly'} waits={waits} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { daysBetween, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { deviceDate } from '../shell/today.tsx';
 
@@ -6,9 +6,12 @@ const DAY_MS = 86_400_000;
 
 /** False while the page is as the server sent it, the same for everyone and in UTC; then the device's own zone counts. */
 export function useOwnZone(): boolean {
-  const [isOwn, setOwn] = useState(false);
-  useEffect(() => setOwn(true), []);
-  return isOwn;
+  return useSyncExternalStore(
+    // Nothing to follow: it changes once, when the page is taken over.
+    () => () => {},
+    () => true,
+    () => false,
+  );
 }
 
 export function zoneName(isOwn: boolean): string {

@@ -40,7 +40,8 @@ export function DailyForecast({ sign }: { sign: SignKey }): ReactNode {
           onRetry={() => void refetch()}
         />
       ) : data?.description ? (
-        <DailyDisplay reading={data} />
+        // A new day is a new sheet: yesterday's paragraphs would be seen moving to their new places.
+        <DailyDisplay key={data.date} reading={data} />
       ) : (
         <p className={styles.empty}>No horoscope available</p>
       )}

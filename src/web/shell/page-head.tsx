@@ -9,7 +9,7 @@ import { useToday } from './today.tsx';
 export function DateLine({ className }: { className?: string }): ReactNode {
   const today = useToday();
   return (
-    <p className={classes(styles.date, className)}>
+    <p className={classes(styles.date, className)} data-dated-text>
       {today && <time dateTime={today}>{longDate(today)}</time>}
     </p>
   );

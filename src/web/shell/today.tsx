@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { liftDayVeilUnlessWaiting } from './day-veil.ts';
 
@@ -27,7 +27,8 @@ export function TodayProvider({ pageDay, children }: { pageDay: CivilDate; child
     const follow = (): void => {
       clearTimeout(timer);
       const now = new Date();
-      setToday(deviceDate(now));
+      // Without hurry: a part of the page whose code is still on its way would otherwise be torn down and built anew.
+      startTransition(() => setToday(deviceDate(now)));
       // A second late rather than a millisecond early: timers may fire before the wall clock turns.
       timer = setTimeout(follow, msToMidnight(now) + 1_000);
     };

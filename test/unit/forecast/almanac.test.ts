@@ -4,46 +4,22 @@ import { WeeklyReading } from '../../../src/contract/weekly.ts';
 import { ForecastAlmanac } from '../../../src/domain/forecast/almanac.ts';
 import { aspectWeight } from '../../../src/domain/forecast/candidates.ts';
 import { periodAt, periodOf, type Period } from '../../../src/domain/forecast/period.ts';
-import { sectionsOf, type Section } from '../../../src/domain/forecast/sections.ts';
 import { bankOf } from '../../../src/domain/reading/bank.ts';
-import { slips, toneHits, wordsOf } from '../../../src/domain/reading/prose-rules.ts';
 import type { SkyEvent } from '../../../src/domain/sky/sky.ts';
 import { SIGN_KEYS, type SignKey } from '../../../src/domain/zodiac/signs.ts';
 import { banks, freshAlmanac, periodsOf, skyOf } from './banks.ts';
 
 const KINDS = [
-  { kind: 'weekly', count: 60, rest: 26, schema: WeeklyReading },
-  { kind: 'monthly', count: 18, rest: 12, schema: MonthlyReading },
+  { kind: 'weekly', count: 60, schema: WeeklyReading },
+  { kind: 'monthly', count: 18, schema: MonthlyReading },
 ] as const;
 
 describe.each(KINDS)(
   '$count $kind forecasts of twelve signs',
   { timeout: 60_000 },
-  ({ kind, count, rest, schema }) => {
+  ({ kind, count, schema }) => {
     const almanac = freshAlmanac(kind);
     const periods = periodsOf(kind, count);
-
-    it(`give no sign a paragraph again within ${rest} periods`, () => {
-      const early: string[] = [];
-      for (const sign of SIGN_KEYS) {
-        const last = new Map<string, number>();
-        for (const period of periods) {
-          for (const [, , unit] of almanac.planOf(period)[sign]) {
-            if (period.index - (last.get(unit) ?? -Infinity) <= rest)
-              early.push(`${period.from} ${sign} ${unit}`);
-            last.set(unit, period.index);
-          }
-        }
-      }
-      expect(early).toEqual([]);
-    });
-
-    it('share no paragraph between signs in one period', () => {
-      for (const period of periods) {
-        const units = Object.values(almanac.planOf(period)).flatMap((plan) => plan.map(([, , unit]) => unit));
-        expect(new Set(units).size, period.from).toBe(12 * sectionsOf(kind).length);
-      }
-    });
 
     it('speak of different bodies in one reading, as a rule', () => {
       const repeats = periods.flatMap((period) =>
@@ -67,16 +43,13 @@ describe.each(KINDS)(
       expect(crowded).toBeLessThan(kind === 'weekly' ? 0.02 : 0.1);
     });
 
-    it('are whole: the schema holds, 50 to 90 words a section, no slip and no word of the wrong tone', () => {
+    it('are whole: the schema holds', () => {
       for (const period of periods.filter(({ index }) => index % 5 === 0)) {
         for (const sign of SIGN_KEYS) {
-          const reading = schema.parse(almanac.reading(sign, period)) as Partial<Record<Section, string>>;
-          for (const section of sectionsOf(kind)) {
-            const text = reading[section]!;
-            expect(wordsOf(text).length, text).toBeGreaterThanOrEqual(50);
-            expect(wordsOf(text).length, text).toBeLessThanOrEqual(90);
-            expect([...slips(text), ...toneHits(text)], `${period.from} ${sign} ${section}`).toEqual([]);
-          }
+          expect(
+            schema.safeParse(almanac.reading(sign, period)).error,
+            `${period.from} ${sign}`,
+          ).toBeUndefined();
         }
       }
     });

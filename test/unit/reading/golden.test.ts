@@ -1,20 +1,10 @@
-import { expect, it } from 'vitest';
-import type { DailyReading } from '../../../src/domain/reading/reading.ts';
-import { signOf } from '../../../src/domain/zodiac/signs.ts';
-import { daysFrom } from './bank.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { goldenPages } from '../../../scripts/golden-pages.ts';
 
-function page(reading: DailyReading): string {
-  const tiles = [reading.lucky_number, reading.color, reading.mood, reading.lucky_time]
-    .filter(Boolean)
-    .join(' · ');
-  const reasons = reading.because.flatMap(({ paragraph, facts }) =>
-    facts.map(({ text }) => `- ${paragraph}: ${text}`),
-  );
-  return `## ${signOf(reading.sign).name}\n\n${reading.description}\n\n_${tiles}_\n\n${reasons.join('\n')}\n`;
-}
-
-it('reads well: one day of all twelve signs', async () => {
-  const [day] = daysFrom('2026-11-15', 1);
-  const text = `# Sunday, November 15, 2026\n\n${day!.readings.map(page).join('\n')}`;
-  await expect(text).toMatchFileSnapshot('../../golden/2026-11-15-all-signs.md');
+describe('the golden pages, which scripts/write-golden.ts writes', () => {
+  it.each(Object.entries(goldenPages()))('%s reads as it did', (name, text) => {
+    expect(text).toBe(readFileSync(join(import.meta.dirname, '../../golden', name), 'utf8'));
+  });
 });

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { hashMonths, type PublishedMonths } from '../../../scripts/published-months.ts';
+import { hashMonths } from '../../../scripts/published-months.ts';
 import published from '../../golden/published-months.json' with { type: 'json' };
-import { almanac } from './bank.ts';
 
-it('no word of a published month has changed', () => {
-  const months = Object.keys(published);
+// Every day, week and month since the first is planned and written again.
+it('no word of a published month has changed', { timeout: 120_000 }, () => {
+  const months = Object.keys(published.daily);
   expect(months.length).toBeGreaterThanOrEqual(10);
-  expect(hashMonths(almanac, '2026-10-31')).toEqual(published as PublishedMonths);
+  expect(Object.keys(published.weekly)).toEqual(months);
+  expect(Object.keys(published.monthly)).toEqual(months);
+  expect(hashMonths(months.at(-1)!)).toEqual(published);
 });
