@@ -27,6 +27,15 @@ export const ReadingBecause = z.strictObject({
 });
 export type ReadingBecause = z.infer<typeof ReadingBecause>;
 
+const LuckyBecause = z
+  .strictObject({
+    lucky_number: z.string().min(1),
+    color: z.string().min(1),
+    mood: z.string().min(1),
+    lucky_time: z.string().min(1).optional(),
+  })
+  .describe('Why each tile shows what it shows');
+
 export const DailyReading = z.strictObject({
   sign: z.enum(SIGN_KEYS),
   date: z.iso.date(),
@@ -36,6 +45,7 @@ export const DailyReading = z.strictObject({
   color: z.string().min(1),
   mood: z.string().min(1),
   lucky_time: z.string().min(1).optional(),
+  lucky_because: LuckyBecause.optional(),
   because: z.array(ReadingBecause).min(1),
   // The engine's own type and the wire must not drift apart.
 }) satisfies z.ZodType<ComposedReading>;

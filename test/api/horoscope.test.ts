@@ -50,6 +50,12 @@ describe('the daily reading', () => {
     ).toBe(true);
   });
 
+  it.each(SIGN_KEYS)('of %s has a reason for every tile, and none for a tile it has not', async (sign) => {
+    const { lucky_time, lucky_because } = await reading(sign);
+    const tiles = ['color', 'lucky_number', ...(lucky_time === undefined ? [] : ['lucky_time']), 'mood'];
+    expect(Object.keys(lucky_because!).sort()).toEqual(tiles);
+  });
+
   it('carries the number of its edition', async () => {
     expect(await reading('leo')).toMatchObject({ edition: expect.any(Number) });
   });

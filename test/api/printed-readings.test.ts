@@ -79,6 +79,16 @@ describe('printed readings', () => {
     await other.stop();
   });
 
+  it('a day that was printed before tiles told their reasons is still read', async () => {
+    await database.query(
+      `update readings set body = (body::jsonb - 'lucky_because')::json
+       where kind = 'daily' and period = '2026-01-04' and sign = 'leo'`,
+    );
+    const day = await readJson('/api/horoscope/leo?date=2026-01-04');
+    expect(day).toHaveProperty('lucky_number');
+    expect(day).not.toHaveProperty('lucky_because');
+  });
+
   it('two instances that print the same day at once agree on its words', async () => {
     const clock = '2026-02-01T12:00:00Z';
     const first = await startTestSite({ clock });

@@ -107,6 +107,7 @@ describe('a drawing of the sky', () => {
     'rule-wide-none',
     'rule-medium-leo',
     'rule-phone-bare',
+    'rule-wide-quiet',
     'planisphere-half',
     'planisphere-quarter',
     'planisphere-quarter-wide',

@@ -200,6 +200,24 @@ test('the whole check works by keyboard, and leads to the result', async ({ page
   await expect(focused).toBeInViewport();
 });
 
+for (const width of [390, 820, 1280]) {
+  test(`at ${width} px discs and form stay where they are when the result comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/?type=compatibility&sign=leo');
+    await partner(page).selectOption('aries');
+    const tops = () =>
+      card(page)
+        .locator('form, picture')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + window.scrollY));
+    const before = await tops();
+    await check(page).click();
+    await expect(card(page).getByText('Excellent Match', { exact: true })).toBeVisible();
+    const after = await tops();
+    expect(after[0]).toBe(before[0]);
+    expect(after.at(-1)).toBe(before.at(-1));
+  });
+}
+
 test('on a phone the result is brought into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await checkPair(page, 'leo', 'aries');

@@ -8,11 +8,15 @@ import {
   readingOf,
   TODAY_LONG,
 } from './readings.ts';
+import type { TestSite } from '../harness/site.ts';
 import { expect, forgive, open, test, visitor, type Page } from './site.ts';
 
 const reading = (page: Page) => page.getByRole('article');
 const tile = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+
+/** What a tile shows while its reason is closed: the value, and for those who hear the page the question. */
+const value = (page: Page, label: string) => tile(page, label).locator('summary');
 
 /** To a sign from home, so that the browser itself asks for the reading. */
 async function pick(page: Page, name: string): Promise<void> {
@@ -83,9 +87,9 @@ test('the description is split into paragraphs with double-asterisk parts as sub
 test('tiles show the lucky numbers, the lucky color with its swatch and the mood', async ({ page, site }) => {
   await page.goto('/horoscope/leo');
   const told = await readingOf(site, 'leo');
-  await expect(tile(page, 'Lucky Numbers').locator('dd')).toHaveText(told.lucky_number);
-  await expect(tile(page, 'Lucky Color').locator('dd')).toHaveText(told.color);
-  await expect(tile(page, 'Mood').locator('dd')).toHaveText(told.mood);
+  await expect(value(page, 'Lucky Numbers')).toHaveText(`${told.lucky_number} Why these numbers?`);
+  await expect(value(page, 'Lucky Color')).toHaveText(`${told.color} Why this color?`);
+  await expect(value(page, 'Mood')).toHaveText(`${told.mood} Why this mood?`);
   await expect(tile(page, 'Lucky Color').locator('[data-swatch]')).toBeVisible();
 });
 
@@ -124,7 +128,7 @@ test('the swatch knows the twelve colors in any case', async ({ page, site }) =>
       .getByRole('main')
       .getByRole('link', { name: `${SIGNS[index]!.name} ` })
       .click();
-    await expect(tile(page, 'Lucky Color').locator('dd')).toHaveText(color);
+    await expect(value(page, 'Lucky Color')).toHaveText(`${color} Why this color?`);
     await expect(tile(page, 'Lucky Color').locator('[data-swatch]')).toHaveCSS('background-color', shown);
     await page.getByRole('button', { name: 'Back to Zodiac Selection' }).click();
   }
@@ -133,11 +137,86 @@ test('the swatch knows the twelve colors in any case', async ({ page, site }) =>
 test('any other color has the purple swatch', async ({ page, site }) => {
   await doctorReading(page, site, 'leo', { color: 'Chartreuse' });
   await pick(page, 'Leo');
-  await expect(tile(page, 'Lucky Color').locator('dd')).toHaveText('Chartreuse');
+  await expect(value(page, 'Lucky Color')).toHaveText('Chartreuse Why this color?');
   await expect(tile(page, 'Lucky Color').locator('[data-swatch]')).toHaveCSS(
     'background-color',
     SWATCHES.purple,
   );
+});
+
+/** A sign whose day has a lucky time, with each tile's label and reason. */
+async function signWithAllTiles(site: TestSite): Promise<{ sign: string; reasons: [string, string][] }> {
+  for (const { key } of SIGNS) {
+    const { lucky_because: why } = await readingOf(site, key);
+    if (why?.lucky_time)
+      return {
+        sign: key,
+        reasons: [
+          ['Lucky Numbers', why.lucky_number],
+          ['Lucky Color', why.color],
+          ['Mood', why.mood],
+          ['Lucky Time', why.lucky_time],
+        ],
+      };
+  }
+  throw new Error('no sign has a lucky time today');
+}
+
+test('each tile opens its reason by mouse and by keyboard', async ({ page, site }) => {
+  const { sign, reasons } = await signWithAllTiles(site);
+  await open(page, `/horoscope/${sign}`);
+  for (const [label, reason] of reasons) {
+    const words = reading(page).getByText(reason, { exact: true });
+    await expect(words).toBeHidden();
+    await value(page, label).click();
+    await expect(words).toBeVisible();
+    await value(page, label).click();
+    await expect(words).toBeHidden();
+    await value(page, label).focus();
+    await page.keyboard.press('Enter');
+    await expect(words).toBeVisible();
+  }
+  await page.keyboard.press('Space');
+  await expect(reading(page).getByText(reasons[3]![1], { exact: true })).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(value(page, 'Mood')).toBeFocused();
+});
+
+test('without script each tile opens its reason', async ({ browser, site, problems }) => {
+  const { sign, reasons } = await signWithAllTiles(site);
+  const page = await visitor(browser, site, problems, { javaScriptEnabled: false });
+  await page.goto(`/horoscope/${sign}`);
+  for (const [label, reason] of reasons) {
+    await value(page, label).click();
+    await expect(reading(page).getByText(reason, { exact: true })).toBeVisible();
+  }
+  await page.context().close();
+});
+
+test('the tiles with all reasons open fit into 320 px, whatever they say', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const { lucky_because } = await readingOf(site, 'leo');
+  await doctorReading(page, site, 'leo', {
+    lucky_number: '88, 97, 99',
+    color: 'Orange',
+    mood: 'Argumentative',
+    lucky_time: '11 AM–12 PM',
+    lucky_because: { ...lucky_because, lucky_time: 'Counted from six in the morning.' },
+  });
+  await pick(page, 'Leo');
+  const register = page.locator('dl').filter({ has: page.getByText('Lucky Numbers', { exact: true }) });
+  const { x, width } = (await register.boundingBox())!;
+  for (const label of ['Lucky Numbers', 'Lucky Color', 'Mood', 'Lucky Time']) {
+    await value(page, label).click();
+    const box = (await value(page, label).boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.x).toBeGreaterThanOrEqual(x - 1);
+    expect(box.x + box.width).toBeLessThanOrEqual(x + width + 1);
+    expect(await value(page, label).evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+    const note = (await tile(page, label).locator('p').boundingBox())!;
+    expect(Math.round(note.width), 'a reason has the whole width').toBe(Math.round(width));
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test("the forecast says 'Loading horoscope...' until the visitor's own day is there", async ({

@@ -1,4 +1,5 @@
 import type { DailyReading } from '../../src/contract/reading.ts';
+import type { WeeklyReading } from '../../src/contract/weekly.ts';
 import { readingOf, TODAY_LONG } from './readings.ts';
 import { expect, forgive, open, test, type Page } from './site.ts';
 
@@ -15,7 +16,11 @@ interface Browser {
 }
 
 /** Stands in for what a test browser has not: windows of other sites, a share sheet, a clipboard. */
-async function prepare(page: Page, { share, clipboard = 'works' }: Browser = {}): Promise<void> {
+async function prepare(
+  page: Page,
+  { share, clipboard = 'works' }: Browser = {},
+  path = '/horoscope/leo',
+): Promise<void> {
   await page.addInitScript(
     ([shareEnds, clipboardEnds]) => {
       const recorded: Recorded = { windows: [], shares: [], copies: [] };
@@ -40,7 +45,7 @@ async function prepare(page: Page, { share, clipboard = 'works' }: Browser = {})
     },
     [share, clipboard] as const,
   );
-  await open(page, '/horoscope/leo');
+  await open(page, path);
 }
 
 const recorded = (page: Page): Promise<Recorded> =>
@@ -191,3 +196,36 @@ test("with no share sheet and a failing clipboard a destructive toast says 'Copy
   await expect(toast).toBeVisible();
   await expect(anyToast(page)).toHaveText(['Copy failed', 'Please try again.']);
 });
+
+const PERIODS = [
+  { kind: 'weekly', when: 'Nov 15 - Nov 21', first: 'Week Overview', last: 'Weekly Advice' },
+  { kind: 'monthly', when: 'November 2026', first: 'Monthly Overview', last: 'Monthly Guidance' },
+] as const;
+
+for (const { kind, when, first, last } of PERIODS) {
+  const path = `/horoscope/leo?type=${kind}`;
+
+  test(`the ${kind} forecast shares its own address and words`, async ({ page, site }) => {
+    await prepare(page, { share: 'done' }, path);
+    const answer = await fetch(`${site.url}/api/${kind}/leo?date=2026-11-15`);
+    const { overview, love, advice } = (await answer.json()) as WeeklyReading;
+    const link = `${await page.locator('link[rel=canonical]').getAttribute('href')}&sign=leo`;
+    expect(new URL(link).search).toBe(`?type=${kind}&sign=leo`);
+
+    await button(page, 'Facebook').click();
+    await button(page, 'WhatsApp').click();
+    await button(page, 'Share or copy').click();
+    await expect.poll(async () => (await recorded(page)).shares).toHaveLength(1);
+    const { windows, shares } = await recorded(page);
+    expect(windows[0]!.url).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`);
+    const [{ title, text, url }] = shares as [Required<ShareData>];
+    expect(title).toBe(`Leo ${kind === 'weekly' ? 'Weekly' : 'Monthly'} Horoscope - ${when}`);
+    expect(url).toBe(link);
+    expect(text.startsWith(`LEO ${kind.toUpperCase()} HOROSCOPE\n`)).toBe(true);
+    expect(text).toContain(`Aug 22\n${when}\n\n${first}\n${overview}\n\nLove & Relationships\n${love}\n\n`);
+    expect(text).toContain(`${last}\n${advice}\n\nRead your free ${kind} horoscope at ${new URL(link).host}`);
+    expect(text.endsWith(`#leohoroscope #${kind}horoscope #astrology #zodiacsigns #leo`)).toBe(true);
+    expect(new URL(windows[1]!.url).searchParams.get('text')).toBe(`${text}\n\n${link}`);
+    expect((await page.request.get(new URL(link).pathname + new URL(link).search)).status()).toBe(200);
+  });
+}

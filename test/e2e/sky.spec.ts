@@ -16,6 +16,19 @@ test('the sky page has one heading, its tables and its sections', async ({ page 
   await expect(page.getByRole('link', { name: 'subscribe to sky.ics' })).toHaveAttribute('href', '/sky.ics');
 });
 
+test('the wheel carries the planets: the rule above it goes without, and no section is marked', async ({
+  page,
+}) => {
+  await open(page, '/sky');
+  const rule = page.getByRole('banner').locator('picture');
+  await expect(rule.locator('source').first()).toHaveAttribute('srcset', /rule-wide-quiet-2026-11-15\.svg$/);
+  await expect
+    .poll(() => rule.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.locator('[aria-current]')).toHaveCount(0);
+});
+
 test('the tables say what the API says of the visitor’s own hour', async ({ page, site }) => {
   await open(page, '/sky');
   await expect(positions(page)).toHaveAccessibleName('Positions at 12:00 PM');

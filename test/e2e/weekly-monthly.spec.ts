@@ -103,6 +103,32 @@ test('on a phone the month is a dated list and the week stands upright', async (
   await page.context().close();
 });
 
+for (const width of [320, 390, 700, 820, 999, 1000, 1280]) {
+  test(`at ${width} px one drawing of the week fills the page and nothing overflows`, async ({
+    browser,
+    site,
+    problems,
+  }) => {
+    const page = await visitor(browser, site, problems, {
+      timezoneId: 'America/New_York',
+      viewport: { width, height: 844 },
+    });
+    await open(page, '/horoscope/scorpio?type=weekly');
+    const changes = page.getByRole('region', { name: 'What Changes When' });
+    const drawing = changes.locator('svg[viewBox]:visible').filter({ hasText: 'Mars meets Jupiter' });
+    await expect(drawing).toHaveCount(1);
+    const box = (await drawing.boundingBox())!;
+    expect(box.width).toBeGreaterThan(0.8 * Math.min(width, 1120) - 40);
+    for (const label of await drawing.locator('text').all()) {
+      const { x, width: wide } = (await label.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  });
+}
+
 for (const kind of ['weekly', 'monthly'] as const) {
   test(`the ${kind} forecast says that it is loading`, async ({ page }) => {
     await open(page, '/horoscope/leo');

@@ -17,9 +17,15 @@ export function shortName(body: Body): string {
   return nameOfBody(body).replace(/^the /, '');
 }
 
+/** A planet that comes up to the Sun is named after it; only the Moon goes first. */
+export function inOrderOfNaming([first, second]: readonly Body[]): Body[] {
+  return second === 'sun' && first !== 'moon' ? [second, first!] : [first!, second!];
+}
+
 /** "Mars meets Jupiter", "Sun square Uranus" */
 export function aspectWords(bodies: readonly Body[], aspect: AspectKind): string {
-  return `${shortName(bodies[0]!)} ${VERBS[aspect]} ${shortName(bodies[1]!)}`;
+  const [first, second] = inOrderOfNaming(bodies);
+  return `${shortName(first!)} ${VERBS[aspect]} ${shortName(second!)}`;
 }
 
 const MOON_NAMES: Partial<Record<AspectKind, string>> = {

@@ -3,7 +3,7 @@ import { moonPhaseAt, positionAt } from '../sky/positions.ts';
 import { addDays, daysBetween, referenceNoonMs } from '../calendar/civil-date.ts';
 import { signOf } from '../zodiac/signs.ts';
 import { aspectWeight } from './candidates.ts';
-import { aspectWords, ECLIPSE_NAMES, shortName } from './change-words.ts';
+import { aspectWords, ECLIPSE_NAMES, inOrderOfNaming, shortName } from './change-words.ts';
 import { eclipseAt, eclipseKind } from './eclipses.ts';
 import { isoOf } from './fact-words.ts';
 import type { Change, MoonWay } from './forecast.ts';
@@ -55,7 +55,7 @@ function weightOf(event: SkyEvent, kind: PeriodKind): number {
 }
 
 function changeOf(event: SkyEvent): Change {
-  const bodies = 'other' in event ? [event.body, event.other] : [event.body];
+  const bodies = 'other' in event ? inOrderOfNaming([event.body, event.other]) : [event.body];
   return {
     at: isoOf(event.atMs),
     kind: event.kind,

@@ -3,7 +3,6 @@ import type { PageKind } from './page.ts';
 export const SKY_PAGE = {
   name: 'sky',
   paths: ['/sky'],
-  section: 'horoscope',
   title: 'The Sky Today',
   heading: 'The Sky Today',
   description:

@@ -1,20 +1,21 @@
 import { MissingWords, type Chosen, type Told } from './choose.ts';
 import type { DayFacts } from './day-facts.ts';
-import { luckyReasons } from './lucky.ts';
+import { luckyOf } from './lucky.ts';
 import { EDITION, type DailyReading } from './reading.ts';
 import { touchPhrase } from './touch-words.ts';
 
 export function compose(chosen: Omit<Chosen, 'shape'>, facts: DayFacts): DailyReading {
-  const lucky = luckyReasons(chosen, facts);
+  const lucky = luckyOf(chosen, facts);
   return {
     sign: chosen.sign,
     date: chosen.date,
     edition: EDITION,
     description: chosen.blocks.map((told, index) => write(told, index, chosen)).join('\n\n'),
-    lucky_number: lucky.numbers.map(({ value }) => value).join(', '),
-    color: lucky.color.value,
-    mood: lucky.mood.value,
-    ...(lucky.time && { lucky_time: lucky.time.value }),
+    lucky_number: lucky.numbers.join(', '),
+    color: lucky.color,
+    mood: lucky.mood,
+    ...(lucky.time && { lucky_time: lucky.time }),
+    lucky_because: lucky.because,
     because: chosen.blocks.map(({ candidate }, paragraph) => ({ paragraph, facts: candidate.facts })),
   };
 }

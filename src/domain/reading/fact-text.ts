@@ -66,7 +66,7 @@ export function aspectText({ bodies, kind, tense, orbDeg }: DayAspect): string {
   return `${first} and ${second} are leaving their ${kind}, ${gap} past exact.`;
 }
 
-function article(word: string): string {
+export function article(word: string): string {
   return /^[aeiou]/.test(word) ? 'an' : 'a';
 }
 

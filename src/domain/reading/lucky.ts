@@ -1,27 +1,25 @@
-import { nameOfBody, type Body } from '../sky/bodies.ts';
-import { signedDeg } from '../sky/angles.ts';
-import { signAtLongitude, signOf, type Element, type SignKey } from '../zodiac/signs.ts';
-import type { DayFacts } from './day-facts.ts';
-import { capitalized, ordinal } from './fact-text.ts';
-import { MOODS } from './moods.ts';
-import { isChaldean, planetaryHour, type ChaldeanBody } from './planetary-hours.ts';
-import type { Chosen } from './choose.ts';
-import { seedOf } from './seed.ts';
-import { houseOf, weekdayOf } from './sign-facts.ts';
 import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
 import { daysBetween } from '../calendar/civil-date.ts';
+import { signedDeg } from '../sky/angles.ts';
+import type { Body } from '../sky/bodies.ts';
+import { signAtLongitude, signOf, type Element, type SignKey } from '../zodiac/signs.ts';
+import type { Chosen } from './choose.ts';
+import type { DayFacts } from './day-facts.ts';
+import * as words from './lucky-words.ts';
+import { MOODS } from './moods.ts';
+import { isChaldean, planetaryHour, type ChaldeanBody } from './planetary-hours.ts';
+import type { LuckyBecause } from './reading.ts';
+import { seedOf } from './seed.ts';
+import { houseOf, weekdayOf } from './sign-facts.ts';
 
-export interface Reasoned<T> {
-  value: T;
-  /** The fact it follows from, as a sentence. */
-  reason: string;
-}
+type Plan = Pick<Chosen, 'sign' | 'date' | 'lead'>;
 
 export interface Lucky {
-  numbers: Reasoned<number>[];
-  color: Reasoned<string>;
-  mood: Reasoned<string>;
-  time?: Reasoned<string>;
+  numbers: number[];
+  color: string;
+  mood: string;
+  time?: string;
+  because: LuckyBecause;
 }
 
 /** The planet's own colors, one for each element it may pass through. */
@@ -35,68 +33,71 @@ const COLORS: Record<ChaldeanBody, Record<Element, string>> = {
   saturn: { Fire: 'Black', Earth: 'Brown', Air: 'Silver', Water: 'Black' },
 };
 
-/** Every tile of the day with the fact behind it. */
-export function luckyReasons(plan: Pick<Chosen, 'sign' | 'date' | 'lead'>, facts: DayFacts): Lucky {
-  const body = isChaldean(plan.lead.body) ? plan.lead.body : 'sun';
-  const { tone } = plan.lead;
-  const name = nameOfBody(body);
+/** Every tile of the day with the fact it follows from. */
+export function luckyOf(plan: Plan, facts: DayFacts): Lucky {
+  const { lead, date } = plan;
+  const body = isChaldean(lead.body) ? lead.body : 'sun';
+  const drawn = numbersOf(plan, facts);
   const lit = signOf(signAtLongitude(facts.placements[body].noonLongitudeDeg));
-  const moods = MOODS[body][tone];
-  const mood =
-    moods[(daysBetween(ARCHIVE_FIRST_DAY, plan.date) + seedOf(`mood ${plan.sign}`)) % moods.length]!;
-  const state = { plain: 'stands alone', easy: 'is well supported', hard: 'is under pressure' }[tone];
+  const color = COLORS[body][lit.element];
+  const mood = moodOf(plan, body);
   const lucky: Lucky = {
-    numbers: numbersOf(plan, facts),
-    color: {
-      value: COLORS[body][lit.element],
-      reason: `The color of ${name} in ${lit.name}, a sign of ${lit.element.toLowerCase()}.`,
+    numbers: drawn.map(({ shown }) => shown),
+    color,
+    mood,
+    because: {
+      lucky_number: words.numbersReason(drawn),
+      color: words.colorReason(lead, facts, body, lit, color),
+      mood: words.moodReason(lead, facts, body, mood),
     },
-    mood: { value: mood, reason: `${capitalized(name)} leads your day and ${state}.` },
   };
-  if (tone === 'easy') {
-    const reason = `An hour of ${name} on a ${weekdayOf(facts)}, counted from a sunrise at six.`;
-    lucky.time = { value: planetaryHour(plan.date, body), reason };
-  }
-  return lucky;
+  if (lead.tone !== 'easy') return lucky;
+  const hour = planetaryHour(date, body);
+  const lucky_time = words.timeReason(lead, facts, body, weekdayOf(facts), hour);
+  return { ...lucky, time: hour.clock, because: { ...lucky.because, lucky_time } };
 }
 
-function numbersOf({ sign, lead }: Pick<Chosen, 'sign' | 'lead'>, facts: DayFacts): Reasoned<number>[] {
-  const moon = facts.placements.moon;
-  const moonDegree = Math.floor(moon.noonLongitudeDeg % 30) + 1;
-  const moonHouse = houseOf(sign, moon);
-  const arc = rulerArc(sign, facts);
-  const drawn: Reasoned<number>[] = [
-    {
-      value: lead.house,
-      reason: `${capitalized(nameOfBody(lead.body))} leads your day from your ${ordinal(lead.house)} house.`,
-    },
-    {
-      value: moonDegree + moonHouse,
-      reason: `The Moon’s degree, ${moonDegree}, and its house, ${moonHouse}, added together.`,
-    },
-    arc,
+function moodOf({ sign, date, lead }: Plan, body: ChaldeanBody): string {
+  const moods = MOODS[body][lead.tone];
+  return moods[(daysBetween(ARCHIVE_FIRST_DAY, date) + seedOf(`mood ${sign}`)) % moods.length]!;
+}
+
+function numbersOf({ sign, lead }: Plan, facts: DayFacts): words.Drawn[] {
+  const drawn = [
+    { value: lead.house, deed: words.houseOfLead(lead) },
+    moonNumber(sign, facts),
+    rulerNumber(sign, facts),
   ];
-  return distinct(drawn).sort((a, b) => a.value - b.value);
+  return distinct(drawn).sort((a, b) => a.shown - b.shown);
+}
+
+type Counted = Omit<words.Drawn, 'shown'>;
+
+function moonNumber(sign: SignKey, { placements: { moon } }: DayFacts): Counted {
+  const degree = Math.floor(moon.noonLongitudeDeg % 30) + 1;
+  const house = houseOf(sign, moon);
+  const noonSign = signOf(signAtLongitude(moon.noonLongitudeDeg));
+  return { value: degree + house, deed: words.moonSum(degree, noonSign, house, moon.enters !== undefined) };
 }
 
 /** Degrees between the sign's ruler and the Moon; beyond 99, what they lack of an opposition. */
-function rulerArc(sign: SignKey, { placements }: DayFacts): Reasoned<number> {
+function rulerNumber(sign: SignKey, { placements }: DayFacts): Counted {
   const ruler = signOf(sign).rulingPlanet.toLowerCase() as Body;
   const other: Body = ruler === 'moon' ? 'sun' : 'moon';
   const apart = placements[ruler].noonLongitudeDeg - placements[other].noonLongitudeDeg;
   const arc = Math.round(Math.abs(signedDeg(apart)));
-  const pair = `${nameOfBody(ruler)}, your ruler, and ${nameOfBody(other)}`;
-  if (arc <= 99) return { value: Math.max(1, arc), reason: `Degrees between ${pair}.` };
-  return { value: Math.max(1, 180 - arc), reason: `Degrees by which ${pair} miss an opposition.` };
+  const toOpposition = arc > 99;
+  const degrees = toOpposition ? 180 - arc : arc;
+  return { value: Math.max(1, degrees), deed: words.rulerDistance(ruler, other, degrees, toOpposition) };
 }
 
 /** Two facts may give the same number: the later one then takes its neighbor. */
-function distinct(numbers: readonly Reasoned<number>[]): Reasoned<number>[] {
+function distinct(numbers: readonly Counted[]): words.Drawn[] {
   const taken = new Set<number>();
-  return numbers.map(({ value, reason }) => {
-    let free = value;
-    while (taken.has(free)) free = (free % 99) + 1;
-    taken.add(free);
-    return { value: free, reason };
+  return numbers.map(({ value, deed }) => {
+    let shown = value;
+    while (taken.has(shown)) shown = (shown % 99) + 1;
+    taken.add(shown);
+    return { shown, value, deed };
   });
 }

@@ -21,12 +21,20 @@ export function dayRuler(date: CivilDate): ChaldeanBody {
   return DAY_RULERS[weekdayIndex(date)]!;
 }
 
-/** The planet's hour of that day as the local clock shows it: "10–11 AM". */
-export function planetaryHour(date: CivilDate, body: ChaldeanBody): string {
+export interface PlanetaryHour {
+  /** As the local clock shows it: "10–11 AM". */
+  clock: string;
+  /** Counted from sunrise, the first hour being 1. */
+  count: number;
+}
+
+/** The planet's hour of that day. */
+export function planetaryHour(date: CivilDate, body: ChaldeanBody): PlanetaryHour {
   const first = CHALDEAN_ORDER.indexOf(dayRuler(date));
   const steps = (CHALDEAN_ORDER.indexOf(body) - first + 7) % 7;
-  const hour = SUNRISE_HOUR + steps;
-  return clockWindow(hour < FIRST_USEFUL_HOUR ? hour + 7 : hour);
+  const sooner = SUNRISE_HOUR + steps;
+  const hour = sooner < FIRST_USEFUL_HOUR ? sooner + 7 : sooner;
+  return { clock: clockWindow(hour), count: hour - SUNRISE_HOUR + 1 };
 }
 
 function clockWindow(hour: number): string {

@@ -45,6 +45,14 @@ export interface Because {
   facts: Fact[];
 }
 
+/** Why each tile shows what it shows, in a sentence or two. */
+export interface LuckyBecause {
+  lucky_number: string;
+  color: string;
+  mood: string;
+  lucky_time?: string;
+}
+
 export interface DailyReading {
   sign: SignKey;
   date: CivilDate;
@@ -55,6 +63,8 @@ export interface DailyReading {
   color: string;
   mood: string;
   lucky_time?: string;
+  /** Readings printed before the tiles told their reasons have none. */
+  lucky_because?: LuckyBecause;
   because: Because[];
 }
 

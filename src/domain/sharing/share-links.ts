@@ -1,11 +1,6 @@
-import type { SignKey } from '../zodiac/signs.ts';
-import { PINTEREST_LIMIT, shareText, shortShareText, X_LIMIT, type SharedReading } from './share-text.ts';
+import { PINTEREST_LIMIT, shareText, shortShareText, X_LIMIT, type Shared } from './share-text.ts';
 
 export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'whatsapp';
-
-export function shareLink(siteUrl: string, sign: SignKey): string {
-  return `${siteUrl}/horoscope/${sign}?sign=${sign}`;
-}
 
 function hostOf(siteUrl: string): string {
   return siteUrl.replace(/^https?:\/\//, '');
@@ -17,28 +12,28 @@ function withQuery(address: string, query: Readonly<Record<string, string>>): st
 }
 
 /** Where a share button leads: the network's own page for making a post. */
-export function shareWindowUrl(network: ShareNetwork, reading: SharedReading, siteUrl: string): string {
-  const url = shareLink(siteUrl, reading.sign);
+export function shareWindowUrl(network: ShareNetwork, shared: Shared, siteUrl: string): string {
+  const url = siteUrl + shared.path;
   const host = hostOf(siteUrl);
   switch (network) {
     case 'facebook':
       return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url });
     case 'x':
       return withQuery('https://twitter.com/intent/tweet', {
-        text: shortShareText(reading, host, X_LIMIT),
+        text: shortShareText(shared, host, X_LIMIT),
         url,
       });
     case 'pinterest':
       return withQuery('https://www.pinterest.com/pin/create/button/', {
         url,
         media: `${siteUrl}/card.png`,
-        description: shortShareText(reading, host, PINTEREST_LIMIT),
+        description: shortShareText(shared, host, PINTEREST_LIMIT),
       });
     case 'whatsapp':
-      return withQuery('https://api.whatsapp.com/send', { text: `${shareText(reading, host)}\n\n${url}` });
+      return withQuery('https://api.whatsapp.com/send', { text: `${shareText(shared, host)}\n\n${url}` });
   }
 }
 
-export function shareTextAndUrl(reading: SharedReading, siteUrl: string): { text: string; url: string } {
-  return { text: shareText(reading, hostOf(siteUrl)), url: shareLink(siteUrl, reading.sign) };
+export function shareTextAndUrl(shared: Shared, siteUrl: string): { text: string; url: string } {
+  return { text: shareText(shared, hostOf(siteUrl)), url: siteUrl + shared.path };
 }

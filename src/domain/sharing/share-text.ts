@@ -1,15 +1,25 @@
-import { longDate, type CivilDate } from '../calendar/civil-date.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 
-/** What of a reading is shared. */
-export interface SharedReading {
+/** What is shared of a day, a week or a month. */
+export interface Shared {
   sign: SignKey;
-  date: CivilDate;
-  description: string;
-  lucky_number: string;
-  color: string;
-  mood: string;
-  lucky_time?: string;
+  kind: 'daily' | 'weekly' | 'monthly';
+  /** Its own address on the site. */
+  path: string;
+  /** The day, week or month in words. */
+  when: string;
+  /** Blocks separated by blank lines. */
+  text: string;
+  /** Lines of their own after the text. */
+  facts: readonly string[];
+}
+
+/** "Leo Horoscope", "Leo Weekly Horoscope" */
+export function shareHeadline({ sign, kind }: Pick<Shared, 'sign' | 'kind'>): string {
+  const { name } = signOf(sign);
+  return kind === 'daily'
+    ? `${name} Horoscope`
+    : `${name} ${kind[0]!.toUpperCase()}${kind.slice(1)} Horoscope`;
 }
 
 interface Limit {
@@ -31,35 +41,25 @@ function lengthOnX(text: string, host: string): number {
 export const X_LIMIT: Limit = { characters: 280 - X_LINK - 1, lengthOf: lengthOnX };
 export const PINTEREST_LIMIT: Limit = { characters: 500, lengthOf: (text) => text.length };
 
-function paragraphs(description: string): string {
-  return description.replaceAll('**', '').trim();
+function hashtags({ sign, kind }: Shared): string[] {
+  return [`#${sign}horoscope`, `#${kind}horoscope`, '#astrology', '#zodiacsigns', `#${sign}`];
 }
 
-function hashtags(sign: SignKey): string[] {
-  return [`#${sign}horoscope`, '#dailyhoroscope', '#astrology', '#zodiacsigns', `#${sign}`];
-}
-
-function assemble(reading: SharedReading, body: string, host: string, tags: readonly string[]): string {
-  const { name, symbol, dateRange } = signOf(reading.sign);
-  const facts = [
-    `Lucky Number: ${reading.lucky_number}`,
-    `Lucky Color: ${reading.color}`,
-    `Mood: ${reading.mood}`,
-    ...(reading.lucky_time ? [`Lucky Time: ${reading.lucky_time}`] : []),
-  ];
+function assemble(shared: Shared, text: string, host: string, tags: readonly string[]): string {
+  const { symbol, dateRange } = signOf(shared.sign);
   const blocks = [
-    `${name.toUpperCase()} HOROSCOPE`,
-    `${symbol} ${dateRange}\n${longDate(reading.date)}`,
-    body,
-    facts.join('\n'),
-    `Read your free daily horoscope at ${host}`,
+    shareHeadline(shared).toUpperCase(),
+    `${symbol} ${dateRange}\n${shared.when}`,
+    text,
+    shared.facts.join('\n'),
+    `Read your free ${shared.kind} horoscope at ${host}`,
     tags.join(' '),
   ];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-export function shareText(reading: SharedReading, host: string): string {
-  return assemble(reading, paragraphs(reading.description), host, hashtags(reading.sign));
+export function shareText(shared: Shared, host: string): string {
+  return assemble(shared, shared.text, host, hashtags(shared));
 }
 
 function trimmed(text: string, limit: number): string {
@@ -70,12 +70,12 @@ function trimmed(text: string, limit: number): string {
 }
 
 /** The same order within a limit: the paragraphs give way first, then the last hashtags. */
-export function shortShareText(reading: SharedReading, host: string, limit: Limit): string {
-  const tags = hashtags(reading.sign);
-  const length = (body: string) => limit.lengthOf(assemble(reading, body, host, tags), host);
+export function shortShareText(shared: Shared, host: string, limit: Limit): string {
+  const tags = hashtags(shared);
+  const length = (text: string) => limit.lengthOf(assemble(shared, text, host, tags), host);
   // Two line feeds before the paragraphs, and an ellipsis after them that may count twice.
   const room = limit.characters - length('') - 3;
-  const body = room > 0 ? trimmed(paragraphs(reading.description), room) : '';
-  while (tags.length > 0 && length(body) > limit.characters) tags.pop();
-  return assemble(reading, body, host, tags);
+  const text = room > 0 ? trimmed(shared.text, room) : '';
+  while (tags.length > 0 && length(text) > limit.characters) tags.pop();
+  return assemble(shared, text, host, tags);
 }

@@ -26,7 +26,7 @@ type DrawSky = (sky: Sky) => string;
 function ruleDrawing(variant: string): Draw | null {
   const [width = '', subject = '', ...more] = variant.split('-');
   if (!Object.hasOwn(RULE_WIDTHS, width) || more.length > 0) return null;
-  const known = subject === 'bare' || subject === 'none' || isSignKey(subject);
+  const known = ['bare', 'quiet', 'none'].includes(subject) || isSignKey(subject);
   if (!known) return null;
   const options: RuleOptions = {
     width: RULE_WIDTHS[width as RuleWidth],
@@ -34,8 +34,8 @@ function ruleDrawing(variant: string): Draw | null {
     sign: isSignKey(subject) ? (subject as SignKey) : undefined,
     glyphs: !(width === 'phone' && subject === 'bare'),
   };
-  // On home the planisphere carries the planets; on phones there is no room for them.
-  const withPlanets = width !== 'phone' && subject !== 'bare';
+  // Home's planisphere and the sky's wheel carry the planets; on phones there is no room for them.
+  const withPlanets = width !== 'phone' && subject !== 'bare' && subject !== 'quiet';
   return (bodies) => eclipticRule(withPlanets ? bodies : null, options);
 }
 

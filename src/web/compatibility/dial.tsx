@@ -45,16 +45,15 @@ function Scale(): ReactNode {
   );
 }
 
+/** Drawn at zero and turned, so that it slides along its scale. */
 function Pointer({ percent }: { percent: number }): ReactNode {
-  // Drawn at zero and turned, so that it slides along its scale.
   const [x, y] = [CENTER.x - RADII.inner, CENTER.y];
   return (
-    <g transform={`rotate(${-45 + 2.7 * percent} ${CENTER.x} ${CENTER.y})`}>
-      <path
-        className={styles.pointer}
-        d={`M${x - 15} ${y}L${x + 6} ${y - 4.6}L${x + 26} ${y}L${x + 6} ${y + 4.6}Z`}
-      />
-    </g>
+    <path
+      className={styles.pointer}
+      transform={`rotate(${-45 + 2.7 * percent} ${CENTER.x} ${CENTER.y})`}
+      d={`M${x - 15} ${y}L${x + 6} ${y - 4.6}L${x + 26} ${y}L${x + 6} ${y + 4.6}Z`}
+    />
   );
 }
 
@@ -67,51 +66,55 @@ function BandArcs(): ReactNode {
   });
 }
 
-/** The dial before there is a result. */
-export function RestingDial({ words }: { words: string }): ReactNode {
-  return (
-    <div className={styles.dial}>
-      <svg viewBox="0 0 360 330" aria-hidden="true" focusable="false">
-        <Scale />
-        <path className={styles.unlit} d={tickPath(0, 100)} />
-        <BandArcs />
-        <Pointer percent={0} />
-      </svg>
-      <p className={classes(styles.words, styles.resting)}>{words}</p>
-    </div>
-  );
-}
-
 interface DialProps {
-  percent: number;
-  signs: readonly [SignKey, SignKey];
+  /** Null before there is a result: the dial rests at zero and shows its four bands. */
+  percent: number | null;
+  signs: readonly [SignKey, SignKey] | null;
+  /** What a resting dial says. */
+  words?: string;
   /** Where the keyboard goes when the result has come. */
   place?: RefObject<HTMLDivElement | null>;
 }
 
-/** The overall percentage on its scale, with the word of its band. */
-export function Dial({ percent, signs: [one, other], place }: DialProps): ReactNode {
-  const { label, color } = bandOf(percent);
+function Verdict({ percent, label }: { percent: number; label: string }): ReactNode {
   return (
-    <div ref={place} tabIndex={place && -1} className={classes(styles.dial, BAND_CLASS[color])}>
+    <div className={styles.words}>
+      <p className={styles.figure}>
+        {percent}
+        <span>%</span>
+      </p>
+      <p className={styles.name}>{label}</p>
+    </div>
+  );
+}
+
+/** The overall percentage on its scale, with the word of its band. */
+export function Dial({ percent, signs, words, place }: DialProps): ReactNode {
+  const band = percent === null ? null : bandOf(percent);
+  return (
+    <div
+      ref={place}
+      tabIndex={place && -1}
+      className={classes(styles.dial, band ? BAND_CLASS[band.color] : undefined)}
+    >
       <svg viewBox="0 0 360 330" aria-hidden="true" focusable="false">
         <Scale />
-        <path className={styles.unlit} d={tickPath(percent + 1, 100)} />
-        <path className={styles.lit} d={tickPath(0, percent)} />
-        <Pointer percent={percent} />
-        <g className={styles.pair}>
-          <Glyph name={one} size={32} x={128} y={284} weight={1.4} />
-          <Glyph name="star4" size={13} x={173.5} y={293.5} />
-          <Glyph name={other} size={32} x={200} y={284} weight={1.4} />
-        </g>
+        <path className={styles.unlit} d={tickPath((percent ?? -1) + 1, 100)} />
+        {percent === null ? <BandArcs /> : <path className={styles.lit} d={tickPath(0, percent)} />}
+        <Pointer percent={percent ?? 0} />
+        {band && signs && (
+          <g className={styles.pair}>
+            <Glyph name={signs[0]} size={32} x={128} y={284} weight={1.4} />
+            <Glyph name="star4" size={13} x={173.5} y={293.5} />
+            <Glyph name={signs[1]} size={32} x={200} y={284} weight={1.4} />
+          </g>
+        )}
       </svg>
-      <div className={styles.words}>
-        <p className={styles.figure}>
-          {percent}
-          <span>%</span>
-        </p>
-        <p className={styles.name}>{label}</p>
-      </div>
+      {percent === null || !band ? (
+        <p className={classes(styles.words, styles.resting)}>{words}</p>
+      ) : (
+        <Verdict percent={percent} label={band.label} />
+      )}
     </div>
   );
 }

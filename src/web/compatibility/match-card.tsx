@@ -6,7 +6,7 @@ import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 import { FromRing } from './angle-ring.tsx';
-import { Dial, RestingDial } from './dial.tsx';
+import { Dial } from './dial.tsx';
 import styles from './match-card.module.css';
 import { MatchForm } from './match-form.tsx';
 import { MatchResult } from './match-result.tsx';
@@ -33,13 +33,10 @@ function restingWords({ partner, loading }: Match): string {
 
 function Who({ sign, words }: { sign: SignKey; words: string }): ReactNode {
   return (
-    <>
-      <SignDisc sign={sign} />
-      <p className={styles.who}>
-        <b>{signOf(sign).name}</b>
-        <i>{words}</i>
-      </p>
-    </>
+    <p className={styles.who}>
+      <b>{signOf(sign).name}</b>
+      <i>{words}</i>
+    </p>
   );
 }
 
@@ -80,11 +77,15 @@ export function MatchCard({ sign, change }: MatchCardProps): ReactNode {
   return (
     <section aria-label="Love Compatibility" className={styles.card} data-result={shown ? '' : undefined}>
       <div className={styles.you}>
-        {shown ? <Who sign={sign} words="your sign" /> : <SignDisc sign={sign} />}
+        <SignDisc sign={sign} />
+        {shown && <Who sign={sign} words="your sign" />}
       </div>
       <div className={styles.partner}>
         {shown ? (
-          <Who sign={partner} words="partner’s sign" />
+          <>
+            <SignDisc sign={partner} />
+            <Who sign={partner} words="partner’s sign" />
+          </>
         ) : (
           <div className={styles.ring}>
             <FromRing sign={sign} partner={partner} />
@@ -96,6 +97,7 @@ export function MatchCard({ sign, change }: MatchCardProps): ReactNode {
           sign={sign}
           ready={ready}
           loading={loading}
+          failed={match.failed}
           onCheck={askAndGo}
           change={change}
           note={noteFor(sign, partner)}
@@ -105,11 +107,12 @@ export function MatchCard({ sign, change }: MatchCardProps): ReactNode {
         </Unseen>
       </div>
       <div className={styles.dial}>
-        {shown && !match.outdated ? (
-          <Dial percent={result.overall_compatibility} signs={[sign, partner]} place={place} />
-        ) : (
-          <RestingDial words={restingWords(match)} />
-        )}
+        <Dial
+          percent={shown && !match.outdated ? result.overall_compatibility : null}
+          signs={partner && [sign, partner]}
+          words={restingWords(match)}
+          place={place}
+        />
       </div>
       <Outcome sign={sign} match={match} />
     </section>

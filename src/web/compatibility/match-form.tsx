@@ -71,6 +71,8 @@ interface MatchFormProps {
   sign: SignKey | null;
   ready: boolean;
   loading: boolean;
+  /** The alert below then has the one primary button of the page. */
+  failed?: boolean;
   onCheck: () => void;
   /** The way to another sign of one's own. */
   change?: ReactNode;
@@ -78,7 +80,15 @@ interface MatchFormProps {
 }
 
 /** Two signs and the button. Without script it is a form that leads to the pair's own page. */
-export function MatchForm({ sign, ready, loading, onCheck, change, note }: MatchFormProps): ReactNode {
+export function MatchForm({
+  sign,
+  ready,
+  loading,
+  failed,
+  onCheck,
+  change,
+  note,
+}: MatchFormProps): ReactNode {
   return (
     <form
       method="get"
@@ -92,7 +102,12 @@ export function MatchForm({ sign, ready, loading, onCheck, change, note }: Match
     >
       <YourSign sign={sign} change={change} />
       <PartnersSign />
-      <Button type="submit" disabled={!ready || loading} className={classes(styles.check, styles.scripted)}>
+      <Button
+        type="submit"
+        kind={failed ? 'line' : 'primary'}
+        disabled={!ready || loading}
+        className={classes(styles.check, styles.scripted)}
+      >
         {loading ? 'Reading the Stars...' : 'Check Compatibility'}
       </Button>
       {sign && (

@@ -6,12 +6,17 @@ import type { StripProps } from './strip.tsx';
 import styles from './strip.module.css';
 
 export const STRIP_WIDTH = 1120;
-/** Half of what the longest label takes for itself: neighbors hang at two depths. */
-const HALF_LABEL = 88;
-const ROW_HEIGHT = 88;
+const ROW_HEIGHT = 92;
+const LABELS = { name: 56, time: 76 };
 
-export function hangChanges(changes: StripProps['changes'], xOf: (place: number) => number): Hung[] {
-  const room = { gap: HALF_LABEL, from: HALF_LABEL, to: STRIP_WIDTH - HALF_LABEL, rows: 2 };
+/** `halfLabel` is half of what the longest label takes for itself: neighbors hang at two depths. */
+export function hangChanges(
+  changes: StripProps['changes'],
+  xOf: (place: number) => number,
+  width = STRIP_WIDTH,
+  halfLabel = 88,
+): Hung[] {
+  const room = { gap: halfLabel, from: halfLabel, to: width - halfLabel, rows: 2 };
   return hang(
     changes.map(({ place }) => xOf(place)),
     room,
@@ -40,10 +45,10 @@ export function Hangings({ changes, hung, top, foot }: HangingsProps): ReactNode
           <g key={`${change.at} ${change.text}`}>
             <circle className={styles.dot} cx={trueAt} cy={top} r={2.8} />
             <Pendant change={change} x={shownAt - 33} y={y} />
-            <text className={classes(styles.label, styles.middle)} x={shownAt} y={y + 52}>
+            <text className={classes(styles.label, styles.middle)} x={shownAt} y={y + LABELS.name}>
               {change.text}
             </text>
-            <text className={classes(styles.time, styles.middle)} x={shownAt} y={y + 71}>
+            <text className={classes(styles.time, styles.middle)} x={shownAt} y={y + LABELS.time}>
               {change.time}
             </text>
           </g>

@@ -6,7 +6,8 @@ import { Glyph } from '../ui/glyph.tsx';
 import styles from './house-dial.module.css';
 
 const CENTER = { x: 62, y: 62 };
-const RADII = { hub: 15, limb: 41, ticks: 43.2, sign: 54 };
+const RADII = { hub: 17, limb: 41, ticks: 43.2, sign: 55.5 };
+const HATCH_PITCH = 3;
 const SPOKES = Array.from({ length: 12 }, (_, index) =>
   spoke(CENTER, index * 30, RADII.hub, RADII.limb),
 ).join('');
@@ -17,8 +18,8 @@ function wedge(house: number): { outline: string; hatch: string; middleDeg: numb
   const [x, y] = onRing(CENTER, from + 30, RADII.hub);
   const [endX, endY] = onRing(CENTER, from, RADII.hub);
   const back = `L${num(x)} ${num(y)}A${RADII.hub} ${RADII.hub} 0 0 1 ${num(endX)} ${num(endY)}Z`;
-  const lines = Array.from({ length: 9 }, (_, index) =>
-    spoke(CENTER, from + 3 + index * 3, RADII.hub, RADII.limb),
+  const lines = Array.from({ length: 7 }, (_, index) =>
+    arc(CENTER, RADII.hub + HATCH_PITCH * (index + 1), from, from + 30),
   );
   return {
     outline: arc(CENTER, RADII.limb, from, from + 30) + back,
@@ -39,10 +40,10 @@ export function HouseDial({ house, sign }: { house: number; sign: SignKey }): Re
       <circle className={styles.ticks} cx={62} cy={62} r={RADII.ticks} pathLength={360} />
       <circle className={styles.limb} cx={62} cy={62} r={RADII.limb} />
       <circle className={styles.hub} cx={62} cy={62} r={RADII.hub} />
-      <text className={styles.figure} x={62} y={67}>
+      <text className={styles.figure} x={62} y={68.4}>
         {house}
       </text>
-      <Glyph name={sign} size={16} x={Number(num(x - 8))} y={Number(num(y - 8))} className={styles.sign} />
+      <Glyph name={sign} size={18} x={Number(num(x - 9))} y={Number(num(y - 9))} className={styles.sign} />
     </svg>
   );
 }

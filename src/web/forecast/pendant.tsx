@@ -36,31 +36,32 @@ function Marks({ change }: { change: Change }): ReactNode {
   if (change.aspect)
     return (
       <>
-        <Glyph name={first!} size={18} x={7} y={8} />
+        <Glyph name={first!} size={18} x={7} y={8} weight={1.8} />
         <Glyph
           name={change.aspect}
           size={12}
           x={27}
           y={11}
+          weight={2.4}
           className={HARD.includes(change.aspect) ? styles.hard : styles.easy}
         />
-        <Glyph name={second!} size={18} x={41} y={8} />
+        <Glyph name={second!} size={18} x={41} y={8} weight={1.8} />
       </>
     );
   if (change.kind === 'station')
     return (
       <>
-        <Glyph name={first!} size={18} x={14} y={8} />
+        <Glyph name={first!} size={18} x={14} y={8} weight={1.8} />
         <g transform={change.phase === 'retrograde' ? 'matrix(-1 0 0 1 88 0)' : undefined}>
-          <Glyph name="arrow" size={14} x={37} y={10} className={styles.hard} />
+          <Glyph name="arrow" size={14} x={37} y={10} weight={2.2} className={styles.hard} />
         </g>
       </>
     );
   return (
     <>
-      <Glyph name={first!} size={18} x={7} y={8} />
-      <Glyph name="arrow" size={12} x={27} y={11} className={styles.hard} />
-      <Glyph name={change.sign!} size={18} x={41} y={8} />
+      <Glyph name={first!} size={18} x={7} y={8} weight={1.8} />
+      <Glyph name="arrow" size={12} x={27} y={11} weight={2.4} className={styles.hard} />
+      <Glyph name={change.sign!} size={18} x={41} y={8} weight={1.8} />
     </>
   );
 }
@@ -77,8 +78,8 @@ export function Pendant({ change, x, y }: { change: Change; x?: number; y?: numb
         </>
       ) : (
         <>
-          <circle className={styles.ring} cx={33} cy={17} r={16.2} />
-          <MoonDisc elongation={elongation} x={33} y={17} r={12.6} />
+          <circle className={styles.ring} cx={33} cy={17} r={19.4} />
+          <MoonDisc elongation={elongation} x={33} y={17} r={15.6} />
         </>
       )}
     </svg>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { periodLabel, periodOf, type PeriodKind } from '../../domain/forecast/period.ts';
+import { sharedPeriod } from '../../domain/sharing/shared-period.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import { ShareRow } from '../horoscope/share-buttons.tsx';
 import { useLiftDayVeil } from '../shell/day-veil.ts';
 import { DateLine } from '../shell/page-head.tsx';
 import { deviceDate, useToday } from '../shell/today.tsx';
@@ -96,9 +98,12 @@ function Body({ sign, kind }: Omit<PeriodForecastProps, 'tabs'>): ReactNode {
         <article key={period.from}>
           <Strip period={period} today={today} reading={data} />
           <SectionRows kind={kind} reading={data} />
-          <p className={styles.entertainment}>
-            For entertainment only. The planets are where we say they are; the rest is up to you.
-          </p>
+          <div className={styles.end}>
+            <ShareRow shared={sharedPeriod(data)} />
+            <p className={styles.entertainment}>
+              For entertainment only. The planets are where we say they are; the rest is up to you.
+            </p>
+          </div>
         </article>
       ) : (
         <p className={styles.empty}>No horoscope available</p>

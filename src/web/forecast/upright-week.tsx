@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addDays } from '../../domain/calendar/civil-date.ts';
 import { clearStretch, hang, scaleTicks, threadPath } from '../../domain/drawing/strip.ts';
 import { weekdayName } from '../../domain/forecast/period.ts';
+import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { MoonDisc, Pendant } from './pendant.tsx';
 import styles from './strip.module.css';
@@ -13,11 +14,11 @@ const TOP = 2;
 const END = TOP + 7 * DAY;
 const LINE_X = 96;
 const BAND = { x: LINE_X + 2, width: 25 };
-const PLATE_X = 142;
-const WORDS_X = PLATE_X + 74;
+const PLATE_X = 137;
+const WORDS_X = PLATE_X + 71;
 const HEIGHT = END + 66;
 /** A longer line of words would leave the drawing. */
-const LONGEST = 17;
+const LONGEST = 20;
 
 const yOf = (place: number): number => TOP + place * DAY;
 const TICKS = scaleTicks(
@@ -28,6 +29,8 @@ const TICKS = scaleTicks(
   true,
 );
 
+const RULES = [5, 10, 15, 20].map((x) => `M${BAND.x + x} ${TOP}V${END}`).join('');
+
 function Days({ from, today, moon }: StripProps): ReactNode {
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(from, index);
@@ -35,7 +38,7 @@ function Days({ from, today, moon }: StripProps): ReactNode {
     return (
       <g key={date}>
         {date === today && <rect className={styles.today} x={0} y={y} width={LINE_X} height={DAY} />}
-        <text className={styles.weekday} x={5} y={y + 25}>
+        <text className={classes(styles.weekday, date === today && styles.current)} x={5} y={y + 25}>
           {weekdayName(date, 'short')}
         </text>
         <text className={styles.figure} x={5} y={y + 52}>
@@ -56,6 +59,7 @@ function MoonBand({
   return (
     <>
       <rect className={styles.band} x={BAND.x} y={TOP} width={BAND.width} height={END - TOP} />
+      <path className={styles.ruled} d={RULES} />
       {moon.signs.map(({ sign, from }, index) => {
         const [start, end] = [places[index]!, Math.min(END, places[index + 1] ?? END)];
         if (end <= start) return null;
@@ -115,7 +119,7 @@ export function UprightWeek(props: StripProps): ReactNode {
   );
   const threads = hung.map((one, index) => {
     // A phase is a disc in the middle of its plate.
-    const end = changes[index]!.kind === 'lunation' ? PLATE_X + 17 : PLATE_X;
+    const end = changes[index]!.kind === 'lunation' ? PLATE_X + 14 : PLATE_X;
     return threadPath(one, [LINE_X, BAND.x + BAND.width + 3, PLATE_X - 7, end], true);
   });
   return (

@@ -3,68 +3,68 @@ import { addDays } from '../../domain/calendar/civil-date.ts';
 import { clearStretch, scaleTicks } from '../../domain/drawing/strip.ts';
 import { weekdayName } from '../../domain/forecast/period.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
+import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Hangings, hangChanges, hangingsHeight, STRIP_WIDTH } from './hangings.tsx';
 import { MoonDisc } from './pendant.tsx';
 import styles from './strip.module.css';
 import type { StripProps } from './strip.tsx';
 
+/** Days are drawn as wide as the screen has room for; the tail is for what comes just after the week. */
+interface Measures {
+  width: number;
+  day: number;
+  halfLabel: number;
+}
+const DESKTOP: Measures = { width: STRIP_WIDTH, day: 149, halfLabel: 88 };
+const TABLET: Measures = { width: 760, day: 100, halfLabel: 78 };
+
 const START = 4;
-const DAY = 149;
-const END = START + 7 * DAY;
 const LINE_Y = 84;
 const BAND = { y: LINE_Y + 2, height: 30 };
 const FOOT = BAND.y + BAND.height;
 
-const xOf = (place: number): number => START + place * DAY;
-const TICKS = scaleTicks(
-  84,
-  (index) => xOf(index / 12),
-  LINE_Y,
-  (index) => (index % 12 === 0 ? 30 : index % 6 === 0 ? 12 : index % 3 === 0 ? 9 : 5),
-);
-const RULES = Array.from({ length: 4 }, (_, index) => `M${START} ${BAND.y + 6 * (index + 1)}H${END}`).join(
-  '',
-);
+type DrawnProps = StripProps & { day: number };
 
-function Days({ from, today, moon }: StripProps): ReactNode {
+const xOf = (place: number, day: number): number => START + place * day;
+
+function Days({ from, today, moon, day }: DrawnProps): ReactNode {
   return Array.from({ length: 7 }, (_, index) => {
     const date = addDays(from, index);
+    const x = xOf(index, day);
     return (
       <g key={date}>
-        {date === today && <rect className={styles.today} x={xOf(index)} y={0} width={DAY} height={LINE_Y} />}
-        <text className={styles.weekday} x={xOf(index) + 10} y={20}>
+        {date === today && <rect className={styles.today} x={x} y={0} width={day} height={LINE_Y} />}
+        <text className={classes(styles.weekday, date === today && styles.current)} x={x + 10} y={20}>
           {weekdayName(date, 'short')}
         </text>
-        <text className={styles.figure} x={xOf(index) + 10} y={45}>
+        <text className={styles.figure} x={x + 10} y={45}>
           {Number(date.slice(8))}
         </text>
-        <MoonDisc elongation={moon.days[index]!.elongation} x={xOf(index) + 122} y={35} r={11} />
+        <MoonDisc elongation={moon.days[index]!.elongation} x={x + day - 27} y={35} r={11} />
       </g>
     );
   });
 }
 
 /** The Moon's sign as a ruled band; its name slides to where no thread crosses. */
-function MoonBand({
-  moon,
-  placeOf,
-  threads,
-}: Pick<StripProps, 'moon' | 'placeOf'> & { threads: number[] }): ReactNode {
-  const places = moon.signs.map(({ from }) => xOf(Math.max(0, placeOf(from))));
+function MoonBand({ moon, placeOf, day, threads }: DrawnProps & { threads: number[] }): ReactNode {
+  const end = xOf(7, day);
+  const places = moon.signs.map(({ from }) => xOf(Math.max(0, placeOf(from)), day));
   const middle = BAND.y + BAND.height / 2;
+  const rules = [6, 12, 18, 24].map((y) => `M${START} ${BAND.y + y}H${end}`).join('');
   return (
     <>
-      <rect className={styles.band} x={START} y={BAND.y} width={END - START} height={BAND.height} />
-      <path className={styles.ruled} d={RULES} />
+      <rect className={styles.band} x={START} y={BAND.y} width={end - START} height={BAND.height} />
+      <path className={styles.ruled} d={rules} />
       {moon.signs.map(({ sign, from }, index) => {
-        const [start, end] = [places[index]!, Math.min(END, places[index + 1] ?? END)];
-        if (end <= start) return null;
+        const [start, stop] = [places[index]!, Math.min(end, places[index + 1] ?? end)];
+        if (stop <= start) return null;
         const { name } = signOf(sign);
-        const stretch = clearStretch(start, end, threads);
-        const whole = 28 + name.length * 8;
+        const stretch = clearStretch(start, stop, threads);
+        const whole = 50 + name.length * 8;
         const isWhole = stretch.width > whole + 16;
-        const x = stretch.middle - (isWhole ? whole / 2 : 8);
+        const x = stretch.middle - (isWhole ? whole / 2 - 24 : 8);
         return (
           <g key={from}>
             {start > START && <path className={styles.border} d={`M${start} ${BAND.y}v${BAND.height}`} />}
@@ -72,9 +72,12 @@ function MoonBand({
               <Glyph name={sign} size={17} x={x} y={middle - 8.5} className={styles.moonSign} />
             )}
             {isWhole && (
-              <text className={styles.bandName} x={x + 25} y={middle + 5.5}>
-                {name}
-              </text>
+              <>
+                <Glyph name="moon" size={17} x={x - 23} y={middle - 8.5} className={styles.moonSign} />
+                <text className={styles.bandName} x={x + 25} y={middle + 5.5}>
+                  {name}
+                </text>
+              </>
             )}
           </g>
         );
@@ -83,20 +86,45 @@ function MoonBand({
   );
 }
 
-/** The week as a lying scale: seven days, a tick each two hours, what happens hung below. */
-export function WeekStrip(props: StripProps): ReactNode {
-  const { changes, now } = props;
-  const hung = hangChanges(changes, xOf);
-  const height = hangingsHeight(FOOT, changes.length);
+function LyingWeek({
+  strip,
+  measures: { width, day, halfLabel },
+  className,
+}: {
+  strip: StripProps;
+  measures: Measures;
+  className: string | undefined;
+}): ReactNode {
+  const { changes, now } = strip;
+  const end = xOf(7, day);
+  const hung = hangChanges(changes, (place) => xOf(place, day), width, halfLabel);
+  const lengthOf = (index: number): number =>
+    index % 12 === 0 ? 30 : index % 6 === 0 ? 12 : index % 3 === 0 ? 9 : 5;
+  const nowX = now === null ? null : xOf(now, day);
   return (
-    <svg className={styles.wide} viewBox={`0 0 ${STRIP_WIDTH} ${height}`} fill="none" aria-hidden="true">
-      <Days {...props} />
-      <MoonBand {...props} threads={hung.map(({ trueAt }) => trueAt)} />
-      <path className={styles.ticks} d={TICKS} />
-      <path className={styles.line} d={`M${START} ${LINE_Y}H${END}`} />
-      <path className={styles.after} d={`M${END + 6} ${LINE_Y}H${STRIP_WIDTH - 4}`} />
-      {now !== null && <path className={styles.pointer} d={`M${xOf(now) - 7} ${LINE_Y - 11}h14l-7 11z`} />}
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${hangingsHeight(FOOT, changes.length)}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      <Days {...strip} day={day} />
+      <MoonBand {...strip} day={day} threads={hung.map(({ trueAt }) => trueAt)} />
+      <path className={styles.ticks} d={scaleTicks(84, (index) => xOf(index / 12, day), LINE_Y, lengthOf)} />
+      <path className={styles.line} d={`M${START} ${LINE_Y}H${end}`} />
+      <path className={styles.after} d={`M${end + 6} ${LINE_Y}H${width - 4}`} />
+      {nowX !== null && <path className={styles.pointer} d={`M${nowX - 7} ${LINE_Y - 11}h14l-7 11z`} />}
       <Hangings changes={changes} hung={hung} top={LINE_Y} foot={FOOT} />
     </svg>
+  );
+}
+
+/** The week as a lying scale: seven days, a tick each two hours, what happens hung below. */
+export function WeekStrip(props: StripProps): ReactNode {
+  return (
+    <>
+      <LyingWeek strip={props} measures={DESKTOP} className={styles.wide} />
+      <LyingWeek strip={props} measures={TABLET} className={styles.medium} />
+    </>
   );
 }

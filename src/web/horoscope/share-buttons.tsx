@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DailyReading } from '../../contract/reading.ts';
 import type { ShareNetwork } from '../../domain/sharing/share-links.ts';
+import type { Shared } from '../../domain/sharing/share-text.ts';
+import { sharedDay } from '../../domain/sharing/shared-day.ts';
 import { useSite } from '../shell/site.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { openShareWindow, shareAnywhere } from './share.ts';
@@ -13,7 +15,7 @@ const NETWORKS: readonly [ShareNetwork, string][] = [
   ['whatsapp', 'Share on WhatsApp'],
 ];
 
-export function ShareButtons({ reading }: { reading: DailyReading }): ReactNode {
+export function ShareRow({ shared }: { shared: Shared }): ReactNode {
   const { url } = useSite();
   return (
     <div className={styles.share} role="group" aria-label="Share this reading">
@@ -26,7 +28,7 @@ export function ShareButtons({ reading }: { reading: DailyReading }): ReactNode 
           type="button"
           className={styles.ring}
           aria-label={label}
-          onClick={() => openShareWindow(network, reading, url)}
+          onClick={() => openShareWindow(network, shared, url)}
         >
           <Glyph name={network} size={20} />
         </button>
@@ -35,10 +37,14 @@ export function ShareButtons({ reading }: { reading: DailyReading }): ReactNode 
         type="button"
         className={styles.ring}
         aria-label="Share or copy"
-        onClick={() => void shareAnywhere(reading, url)}
+        onClick={() => void shareAnywhere(shared, url)}
       >
         <Glyph name="share" size={20} />
       </button>
     </div>
   );
+}
+
+export function ShareButtons({ reading }: { reading: DailyReading }): ReactNode {
+  return <ShareRow shared={sharedDay(reading)} />;
 }

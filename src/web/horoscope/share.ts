@@ -1,13 +1,11 @@
-import { longDate } from '../../domain/calendar/civil-date.ts';
 import { shareTextAndUrl, shareWindowUrl, type ShareNetwork } from '../../domain/sharing/share-links.ts';
-import type { SharedReading } from '../../domain/sharing/share-text.ts';
-import { signOf } from '../../domain/zodiac/signs.ts';
+import { shareHeadline, type Shared } from '../../domain/sharing/share-text.ts';
 import { toast } from '../ui/toasts.tsx';
 
 const WINDOW_FEATURES = 'width=600,height=400,noopener';
 
-export function openShareWindow(network: ShareNetwork, reading: SharedReading, siteUrl: string): void {
-  window.open(shareWindowUrl(network, reading, siteUrl), '_blank', WINDOW_FEATURES);
+export function openShareWindow(network: ShareNetwork, shared: Shared, siteUrl: string): void {
+  window.open(shareWindowUrl(network, shared, siteUrl), '_blank', WINDOW_FEATURES);
 }
 
 async function copy(text: string): Promise<void> {
@@ -20,9 +18,9 @@ function isCancelled(error: unknown): boolean {
 }
 
 /** The browser's own share sheet where there is one; else, or when it fails, the clipboard. */
-export async function shareAnywhere(reading: SharedReading, siteUrl: string): Promise<void> {
-  const { text, url } = shareTextAndUrl(reading, siteUrl);
-  const title = `${signOf(reading.sign).name} Horoscope - ${longDate(reading.date)}`;
+export async function shareAnywhere(shared: Shared, siteUrl: string): Promise<void> {
+  const { text, url } = shareTextAndUrl(shared, siteUrl);
+  const title = `${shareHeadline(shared)} - ${shared.when}`;
   const canShare = typeof navigator.share === 'function';
   if (canShare) {
     try {

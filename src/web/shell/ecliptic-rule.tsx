@@ -4,9 +4,11 @@ import styles from './ecliptic-rule.module.css';
 import type { CurrentPage } from './page-kind.ts';
 import { useToday } from './today.tsx';
 
-/** Home's planisphere carries the planets, so its rule goes without. */
+/** Home's planisphere and the sky's wheel carry the planets, so their rules go without. */
+const WITHOUT_PLANETS: Partial<Record<string, string>> = { horoscope: 'bare', sky: 'quiet' };
+
 function inscription({ kind, sign }: CurrentPage): string {
-  return sign ?? (kind.name === 'horoscope' ? 'bare' : 'none');
+  return sign ?? WITHOUT_PLANETS[kind.name] ?? 'none';
 }
 
 /** The whole ecliptic in one line, with the day's planets hanging from it: one cached drawing per day and width. */
@@ -16,7 +18,7 @@ export function EclipticRule({ page }: { page: CurrentPage }): ReactNode {
   const kept = inscription(page);
   const drawing = (width: string): string => `/sky-art/rule-${width}-${kept}-${date}.svg`;
   return (
-    <div className={classes(styles.rule, kept === 'bare' && styles.bare)} aria-hidden="true">
+    <div className={classes(styles.rule, styles[kept])} aria-hidden="true">
       {date && (
         <picture>
           <source media="(min-width: 1000px)" srcSet={drawing('wide')} />

@@ -27,23 +27,33 @@ function Marks({ event }: { event: Exclude<SkyEventAnswer, { kind: 'lunation' }>
     case 'aspect':
       return (
         <>
-          <Glyph name={event.aspect} size={13} className={isEasy(event.aspect) ? styles.easy : styles.hard} />
-          <Glyph name={event.other} size={18} />
+          <Glyph
+            name={event.aspect}
+            size={13}
+            weight={2.3}
+            className={isEasy(event.aspect) ? styles.easy : styles.hard}
+          />
+          <Glyph name={event.other} size={18} weight={1.8} />
         </>
       );
     case 'ingress':
       return (
         <>
-          <Glyph name="arrow" size={12} className={styles.hard} />
-          <Glyph name={event.sign} size={18} />
+          <Glyph name="arrow" size={13} weight={2.2} className={styles.hard} />
+          <Glyph name={event.sign} size={18} weight={1.8} />
         </>
       );
     case 'station':
       return (
-        <Glyph name="arrow" size={14} className={event.direction === 'direct' ? styles.hard : styles.back} />
+        <Glyph
+          name="arrow"
+          size={16}
+          weight={2}
+          className={event.direction === 'direct' ? styles.hard : styles.back}
+        />
       );
     case 'eclipse':
-      return <Glyph name={event.sign} size={18} />;
+      return <Glyph name={event.sign} size={18} weight={1.8} />;
   }
 }
 
@@ -57,7 +67,7 @@ export function Pendant({ event }: { event: SkyEventAnswer }): ReactNode {
     );
   return (
     <span className={styles.plate}>
-      <Glyph name={event.body} size={18} />
+      <Glyph name={event.body} size={18} weight={1.8} />
       <Marks event={event} />
     </span>
   );

@@ -69,6 +69,7 @@ describe('the line under a section', () => {
   it.each([
     [aspect(['mars', 'jupiter'], 'conjunction'), 'weekly', 'Mars meets Jupiter, Mon'],
     [aspect(['sun', 'uranus'], 'opposition'), 'monthly', 'Sun opposite Uranus, Nov 16'],
+    [aspect(['mercury', 'sun'], 'conjunction'), 'weekly', 'Sun meets Mercury, Mon'],
     [aspect(['moon', 'sun'], 'opposition'), 'weekly', 'Full Moon, Mon'],
     [aspect(['moon', 'sun'], 'conjunction', 'solar'), 'weekly', 'Solar eclipse, Mon'],
     [aspect(['moon', 'sun'], 'opposition', 'lunar'), 'monthly', 'Lunar eclipse, Nov 16'],

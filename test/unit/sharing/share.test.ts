@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { shareLink, shareTextAndUrl, shareWindowUrl } from '../../../src/domain/sharing/share-links.ts';
+import type { MonthlyReading, WeeklyReading } from '../../../src/domain/forecast/forecast.ts';
+import { shareTextAndUrl, shareWindowUrl } from '../../../src/domain/sharing/share-links.ts';
 import {
   PINTEREST_LIMIT,
+  shareHeadline,
   shareText,
   shortShareText,
   X_LIMIT,
-  type SharedReading,
 } from '../../../src/domain/sharing/share-text.ts';
+import { sharedDay, type SharedReading } from '../../../src/domain/sharing/shared-day.ts';
+import { sharedPeriod } from '../../../src/domain/sharing/shared-period.ts';
 import { SIGN_KEYS, signOf } from '../../../src/domain/zodiac/signs.ts';
 
 const SITE = 'https://zodiary.example';
@@ -30,7 +33,7 @@ const LONG = {
 
 describe('the share text', () => {
   it('has its parts in the order of the specification', () => {
-    expect(shareText(READING, HOST).split('\n')).toEqual([
+    expect(shareText(sharedDay(READING), HOST).split('\n')).toEqual([
       'LEO HOROSCOPE',
       '',
       `${signOf('leo').symbol} Jul 23 - Aug 22`,
@@ -54,12 +57,12 @@ describe('the share text', () => {
 
   it('leaves the lucky time out when there is none', () => {
     const { lucky_time: _, ...without } = READING;
-    expect(shareText(without, HOST)).toContain('Mood: Bright\n\nRead your');
-    expect(shareText(without, HOST)).not.toContain('Lucky Time');
+    expect(shareText(sharedDay(without), HOST)).toContain('Mood: Bright\n\nRead your');
+    expect(shareText(sharedDay(without), HOST)).not.toContain('Lucky Time');
   });
 
   it.each(SIGN_KEYS)('of %s names the sign where it should', (sign) => {
-    const text = shareText({ ...LONG, sign }, HOST);
+    const text = shareText(sharedDay({ ...LONG, sign }), HOST);
     expect(text.startsWith(`${sign.toUpperCase()} HOROSCOPE\n`)).toBe(true);
     expect(text.endsWith(`\n#${sign}horoscope #dailyhoroscope #astrology #zodiacsigns #${sign}`)).toBe(true);
     expect(text).toContain(LONG.description.trim());
@@ -83,7 +86,7 @@ describe('a short share text', () => {
   it.each(SIGN_KEYS)('of %s fits into a post on X, as X counts, with its link', (sign) => {
     for (const host of HOSTS) {
       for (const reading of [LONG, READING]) {
-        const text = shortShareText({ ...reading, sign }, host, X_LIMIT);
+        const text = shortShareText(sharedDay({ ...reading, sign }), host, X_LIMIT);
         expect(countOnX(text) + 1 + 23).toBeLessThanOrEqual(280);
         expect(text).toContain(`Mood: ${reading.mood}`);
         expect(text).toContain(`Read your free daily horoscope at ${host}`);
@@ -100,7 +103,7 @@ describe('a short share text', () => {
   });
 
   it.each(SIGN_KEYS)('of %s fills what Pinterest allows and keeps every hashtag', (sign) => {
-    const text = shortShareText({ ...LONG, sign }, HOST, PINTEREST_LIMIT);
+    const text = shortShareText(sharedDay({ ...LONG, sign }), HOST, PINTEREST_LIMIT);
     expect(text.length).toBeLessThanOrEqual(500);
     expect(text.length).toBeGreaterThan(480);
     expect(text.match(/#\w+/g)).toHaveLength(5);
@@ -111,7 +114,9 @@ describe('a short share text', () => {
   });
 
   it('is the whole text where there is room', () => {
-    expect(shortShareText(READING, HOST, PINTEREST_LIMIT)).toBe(shareText(READING, HOST));
+    expect(shortShareText(sharedDay(READING), HOST, PINTEREST_LIMIT)).toBe(
+      shareText(sharedDay(READING), HOST),
+    );
   });
 
   it('uses the room that X leaves', () => {
@@ -123,7 +128,7 @@ describe('a short share text', () => {
       lucky_number: '1, 2, 3',
     };
     const limit = { ...X_LIMIT, characters: 400 };
-    const text = shortShareText(reading, HOST, limit);
+    const text = shortShareText(sharedDay(reading), HOST, limit);
     expect(countOnX(text)).toBeLessThanOrEqual(400);
     expect(countOnX(text)).toBeGreaterThan(385);
     expect(text).toMatch(/Every word .*…\n\nLucky Number/);
@@ -132,15 +137,14 @@ describe('a short share text', () => {
 
 describe('a share link', () => {
   it('leads to the page of the sign and says which', () => {
-    expect(shareLink(SITE, 'leo')).toBe(`${SITE}/horoscope/leo?sign=leo`);
-    expect(shareTextAndUrl(READING, SITE)).toEqual({
-      text: shareText(READING, HOST),
+    expect(shareTextAndUrl(sharedDay(READING), SITE)).toEqual({
+      text: shareText(sharedDay(READING), HOST),
       url: `${SITE}/horoscope/leo?sign=leo`,
     });
   });
 
   const parts = (network: Parameters<typeof shareWindowUrl>[0], reading = READING) => {
-    const url = new URL(shareWindowUrl(network, reading, SITE));
+    const url = new URL(shareWindowUrl(network, sharedDay(reading), SITE));
     return { where: url.origin + url.pathname, query: Object.fromEntries(url.searchParams) };
   };
   const link = `${SITE}/horoscope/leo?sign=leo`;
@@ -153,12 +157,12 @@ describe('a share link', () => {
   });
 
   it('to X carries a short text and the page', () => {
-    const text = shortShareText(READING, HOST, X_LIMIT);
+    const text = shortShareText(sharedDay(READING), HOST, X_LIMIT);
     expect(parts('x')).toEqual({ where: 'https://twitter.com/intent/tweet', query: { text, url: link } });
   });
 
   it('to Pinterest carries the page, a picture and a short text', () => {
-    const description = shortShareText(LONG, HOST, PINTEREST_LIMIT);
+    const description = shortShareText(sharedDay(LONG), HOST, PINTEREST_LIMIT);
     expect(parts('pinterest', LONG)).toEqual({
       where: 'https://www.pinterest.com/pin/create/button/',
       query: { url: link, media: `${SITE}/card.png`, description },
@@ -168,12 +172,96 @@ describe('a share link', () => {
   it('to WhatsApp carries the whole text and the page after it', () => {
     expect(parts('whatsapp', LONG)).toEqual({
       where: 'https://api.whatsapp.com/send',
-      query: { text: `${shareText(LONG, HOST)}\n\n${link}` },
+      query: { text: `${shareText(sharedDay(LONG), HOST)}\n\n${link}` },
     });
   });
 
   it('survives what readings may contain', () => {
     const odd = { ...READING, description: 'a&b=c #d %41 + “e” ♌ 100%' };
     expect(parts('whatsapp', odd).query['text']).toContain('a&b=c #d %41 + “e” ♌ 100%');
+  });
+});
+
+describe('a week or a month that is shared', () => {
+  const words = {
+    overview: 'A borrowed coat.',
+    love: 'Two cups.',
+    career: 'One desk.',
+    health: 'A long walk.',
+    finance: 'A short list.',
+    advice: 'Say it twice.',
+  };
+  const sky = { edition: 1, because: [], changes: [], moon: { days: [], signs: [] } };
+  const week: WeeklyReading = {
+    ...words,
+    ...sky,
+    sign: 'leo',
+    week: { from: '2026-11-29', to: '2026-12-05' },
+  };
+  const month: MonthlyReading = {
+    ...words,
+    ...sky,
+    sign: 'leo',
+    month: '2026-11',
+    challenges: 'A stiff lock.',
+    opportunities: 'A spare key.',
+  };
+
+  it('tells all sections of a week under their names', () => {
+    expect(shareText(sharedPeriod(week), HOST).split('\n')).toEqual([
+      'LEO WEEKLY HOROSCOPE',
+      '',
+      `${signOf('leo').symbol} Jul 23 - Aug 22`,
+      'Nov 29 - Dec 5',
+      '',
+      'Week Overview',
+      'A borrowed coat.',
+      '',
+      'Love & Relationships',
+      'Two cups.',
+      '',
+      'Career & Work',
+      'One desk.',
+      '',
+      'Health & Wellness',
+      'A long walk.',
+      '',
+      'Finance & Money',
+      'A short list.',
+      '',
+      'Weekly Advice',
+      'Say it twice.',
+      '',
+      'Read your free weekly horoscope at zodiary.example',
+      '',
+      '#leohoroscope #weeklyhoroscope #astrology #zodiacsigns #leo',
+    ]);
+  });
+
+  it('tells all sections of a month under their names', () => {
+    const text = shareText(sharedPeriod(month), HOST);
+    expect(text).toMatch(
+      /^LEO MONTHLY HOROSCOPE\n\n.+\nNovember 2026\n\nMonthly Overview\nA borrowed coat\./,
+    );
+    expect(text).toContain('Challenges to Watch\nA stiff lock.\n\nOpportunities Ahead\nA spare key.\n\n');
+    expect(text).toContain('Monthly Guidance\nSay it twice.\n\nRead your free monthly horoscope at');
+    expect(text).toContain('#monthlyhoroscope');
+  });
+
+  it('has its own address and headline', () => {
+    expect(shareTextAndUrl(sharedPeriod(week), SITE).url).toBe(`${SITE}/horoscope/leo?type=weekly&sign=leo`);
+    expect(shareTextAndUrl(sharedPeriod(month), SITE).url).toBe(
+      `${SITE}/horoscope/leo?type=monthly&sign=leo`,
+    );
+    expect(shareHeadline(sharedPeriod(week))).toBe('Leo Weekly Horoscope');
+    expect(shareHeadline(sharedDay(READING))).toBe('Leo Horoscope');
+  });
+
+  it('fits into a post on X, as X counts, with its link', () => {
+    for (const reading of [week, month]) {
+      const text = shortShareText(sharedPeriod(reading), HOST, X_LIMIT);
+      expect(countOnX(text) + 1 + 23).toBeLessThanOrEqual(280);
+      expect(text).toContain('A borrowed');
+    }
   });
 });
