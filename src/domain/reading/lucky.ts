@@ -25,7 +25,7 @@ export interface Lucky {
 /** The planet's own colors, one for each element it may pass through. */
 const COLORS: Record<ChaldeanBody, Record<Element, string>> = {
   sun: { Fire: 'Gold', Earth: 'Yellow', Air: 'Orange', Water: 'Gold' },
-  moon: { Fire: 'White', Earth: 'Silver', Air: 'White', Water: 'Silver' },
+  moon: { Fire: 'Gold', Earth: 'Green', Air: 'White', Water: 'Silver' },
   mercury: { Fire: 'Orange', Earth: 'Brown', Air: 'Yellow', Water: 'Blue' },
   venus: { Fire: 'Pink', Earth: 'Green', Air: 'Pink', Water: 'Green' },
   mars: { Fire: 'Red', Earth: 'Brown', Air: 'Orange', Water: 'Red' },

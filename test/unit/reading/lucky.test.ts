@@ -18,7 +18,7 @@ describe('the tiles', () => {
 
   it('use colors that have a swatch, and all of them in time', () => {
     const used = new Set(
-      daysFrom('2026-01-01', 40, 7).flatMap(({ readings }) => readings.map(({ color }) => color)),
+      daysFrom('2026-01-01', 70, 5).flatMap(({ readings }) => readings.map(({ color }) => color)),
     );
     expect([...used].sort()).toEqual([...SWATCHES].sort());
   });
