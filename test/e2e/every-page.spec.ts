@@ -59,6 +59,15 @@ const VISITS: Record<string, string[]> = {
 
 const ADDRESSES = Object.values(VISITS).flat();
 const NOT_FOUND = /ophiuchus|no-such/;
+/** Rooms still to be furnished are one module with other words: `npm test` visits some of them, the full check all. */
+const OPENING = new Set(
+  (Object.keys(PAGES) as PageName[])
+    .filter((name) => pageKind(name).opening)
+    .flatMap((name) => pageKind(name).paths)
+    .filter((path) => !/^\/(tarot$|quotes\/:topic|admin)/.test(path)),
+);
+const tagsOf = (address: string): string[] => (OPENING.has(address.replace(/\?.*/, '')) ? ['@full'] : []);
+
 /** One page without script answers whatever does not exist. */
 const isPlain = (address: string): boolean => address.includes('no-such');
 
@@ -123,7 +132,8 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const address of ADDRESSES) {
-  test(`the page ${address} is whole, accessible and hydrates without a word`, async ({ page, problems }) => {
+  const title = `the page ${address} is whole, accessible and hydrates without a word`;
+  test(title, { tag: tagsOf(address) }, async ({ page, problems }) => {
     const response = await page.goto(address);
     expect(response!.status()).toBe(NOT_FOUND.test(address) ? 404 : 200);
     if (isPlain(address)) await expect(page.locator('script[src], script[type=module]')).toHaveCount(0);
