@@ -51,7 +51,10 @@ export async function benchPages(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-bench-'));
   const first = await startSiteProcess(dataDir, 3390);
   await first.stop();
-  const site = await startSiteProcess(dataDir, 3390);
+  const second = await startSiteProcess(dataDir, 3390);
+  await second.stop();
+  // Without jobs: what fills the archive in the background is no cost of a page.
+  const site = await startSiteProcess(dataDir, 3390, { ROLE: 'web' });
   const resting = residentMegabytes(site.pid);
   await fetch(site.url + PAGE);
   const rows = await againstNginx(site);
@@ -60,7 +63,7 @@ export async function benchPages(): Promise<void> {
   printTable('Pages', [
     ...rows,
     ['first start to ready, database created (s)', (first.readyMs / 1000).toFixed(1)],
-    ['second start to ready (s)', (site.readyMs / 1000).toFixed(1)],
+    ['second start to ready (s)', (second.readyMs / 1000).toFixed(1)],
     ['memory at rest (MB)', resting.toFixed(0)],
   ]);
 }

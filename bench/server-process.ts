@@ -35,11 +35,22 @@ async function readyLine(child: ChildProcess): Promise<string> {
 }
 
 /** The site as `npm start` runs it, and how long it took to say that it is ready. */
-export async function startSiteProcess(dataDir: string, port: number): Promise<RunningSite> {
+export async function startSiteProcess(
+  dataDir: string,
+  port: number,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<RunningSite> {
   const started = performance.now();
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = (await readyLine(child)).replace('localhost', '127.0.0.1');
