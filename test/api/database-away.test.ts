@@ -101,3 +101,11 @@ describe('a database that comes and goes', () => {
     expect(await count()).toBe(2);
   });
 });
+
+it('a site whose database never came ends when it is told to', async () => {
+  const DATABASE_URL = `postgres://zodiary@localhost/zodiary?host=${encodeURIComponent(join(tmpdir(), 'no-such-folder'))}`;
+  const site = await startTestSite({ env: { DATABASE_URL, LOG_LEVEL: 'silent', ROLE: 'all' } });
+  expect((await ask(site.url, '/healthz')).status).toBe(200);
+  await site.stop();
+  await expect(ask(site.url, '/healthz')).rejects.toThrow('ECONNREFUSED');
+});

@@ -57,6 +57,8 @@ export interface PrintingJob {
 export function printingJob(services: Services, database: Database, log: DatabaseLog): PrintingJob {
   const stopping = new AbortController();
   const { signal } = stopping;
+  // Whoever waits for a database that is away must not hold up the end.
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   let running = Promise.resolve();
 
   async function printMissing(oldest: CivilDate, rest: (workedMs: number) => Promise<void>): Promise<void> {
@@ -74,8 +76,7 @@ export function printingJob(services: Services, database: Database, log: Databas
   /** The background takes half of the time at most. */
   async function keepPrinting(): Promise<void> {
     while (!signal.aborted) {
-      const pauseMs = await database
-        .whenReady()
+      const pauseMs = await Promise.race([database.whenReady(), stopped])
         .then(() => printMissing(ARCHIVE_FIRST_DAY, pause))
         .then(() => LOOK_AGAIN_MS, complain);
       await pause(pauseMs);
