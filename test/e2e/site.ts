@@ -78,9 +78,18 @@ export function forgive(problems: string[], provoked: RegExp): void {
   problems.splice(0, problems.length, ...kept);
 }
 
-/** Waits until React has taken the page over: from then on clicks are handled without a reload. */
+/**
+ * Waits until React has taken the page over: from then on clicks are handled without a reload. Parts whose code comes
+ * on demand are taken over later than the frame, so every button is looked at: React leaves its mark on each.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['hydrated'] === 'true' &&
+      [...document.querySelectorAll('button')].every((button) =>
+        Object.keys(button).some((key) => key.startsWith('__reactProps')),
+      ),
+  );
 }
 
 export async function open(page: Page, path: string): Promise<void> {

@@ -3,6 +3,8 @@ import type { PageEntry } from './page-entry.ts';
 interface Kept {
   entry: PageEntry;
   staleAtMs: number;
+  /** Count of the cache's hits when this page had its last one: marking it costs less than moving it. */
+  lastHit: number;
 }
 
 export interface PageCacheOptions {
@@ -19,6 +21,7 @@ export class PageCache {
   readonly #filling = new Map<string, Promise<PageEntry>>();
   readonly #options: PageCacheOptions;
   #bytes = 0;
+  #hits = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -27,8 +30,7 @@ export class PageCache {
   find(address: string): PageEntry | null {
     const kept = this.#kept.get(address);
     if (!kept || kept.staleAtMs <= this.#options.nowMs()) return null;
-    this.#kept.delete(address);
-    this.#kept.set(address, kept);
+    kept.lastHit = ++this.#hits;
     return kept.entry;
   }
 
@@ -50,7 +52,7 @@ export class PageCache {
     // Asked before rendering: a page begun before midnight must not live past it.
     const staleAtMs = this.#options.staleAtMs(address);
     const entry = await this.#options.fill(address);
-    if (entry.status < 500) this.#keep(address, { entry, staleAtMs });
+    if (entry.status < 500) this.#keep(address, { entry, staleAtMs, lastHit: ++this.#hits });
     return entry;
   }
 
@@ -58,9 +60,15 @@ export class PageCache {
     this.#drop(address);
     this.#kept.set(address, kept);
     this.#bytes += kept.entry.bytes;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break;
-      this.#drop(oldest);
+    if (this.#bytes > this.#options.maxBytes) this.#makeRoom();
+  }
+
+  /** Down to nine tenths at a time: the pages have to be sorted for it, which is not to be done for each new one. */
+  #makeRoom(): void {
+    const byLastHit = [...this.#kept].sort(([, a], [, b]) => a.lastHit - b.lastHit);
+    for (const [address] of byLastHit) {
+      if (this.#bytes <= this.#options.maxBytes * 0.9) break;
+      this.#drop(address);
     }
   }
 

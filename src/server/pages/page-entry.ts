@@ -79,9 +79,7 @@ export async function pageEntry(page: RenderedPage, siteUrl: string, mode: strin
 
 const REFUSED = /;\s*q=0(\.0*)?\s*$/;
 
-/** The best encoding that the header names and does not refuse ("br;q=0"). */
-export function encodingFor(header: string | undefined): Encoding {
-  if (!header) return 'identity';
+function readEncoding(header: string): Encoding {
   let best: Encoding = 'identity';
   for (const part of header.toLowerCase().split(',')) {
     const name = part.split(';', 1)[0]!.trim();
@@ -90,6 +88,22 @@ export function encodingFor(header: string | undefined): Encoding {
     best = 'gzip';
   }
   return best;
+}
+
+const KNOWN_HEADERS = 64;
+const encodings = new Map<string, Encoding>();
+
+/**
+ * The best encoding that the header names and does not refuse ("br;q=0"). Browsers know a handful of such headers
+ * between them, and each is read once; strangers' odd ones fill no memory.
+ */
+export function encodingFor(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const known = encodings.get(header);
+  if (known) return known;
+  const encoding = readEncoding(header);
+  if (encodings.size < KNOWN_HEADERS) encodings.set(header, encoding);
+  return encoding;
 }
 
 /** Writes an entry straight to the socket: no framework, no copying. */
