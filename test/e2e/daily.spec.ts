@@ -1,4 +1,5 @@
-import { SIGNS } from '../../src/domain/zodiac/signs.ts';
+import type { DailyReading } from '../../src/contract/reading.ts';
+import { SIGN_KEYS, SIGNS } from '../../src/domain/zodiac/signs.ts';
 import {
   answerReading,
   doctorReading,
@@ -277,6 +278,20 @@ test('a retry that fails again shows the alert again', async ({ page, problems }
   await asked;
   await expect(page.getByRole('alert').getByText('Unable to load horoscope')).toBeVisible();
   forgive(problems, /503 \(Service Unavailable\)/);
+});
+
+test('the drawing beside a reason numbers a house only for a fact that has one', async ({ page, site }) => {
+  const readings = await Promise.all(SIGN_KEYS.map((key) => readingOf(site, key)));
+  const factsOf = ({ because }: DailyReading) => because.flatMap(({ facts }) => facts);
+  const hasNoHouse = readings.find((told) => factsOf(told).some(({ kind }) => kind === 'retrograde'))!;
+  await open(page, `/horoscope/${hasNoHouse.sign}`);
+  const drawings = reading(page).locator('details svg[viewBox="0 0 112 112"]');
+  await expect(drawings).toHaveCount(factsOf(hasNoHouse).length);
+  for (const [index, { aspect, house }] of factsOf(hasNoHouse).entries()) {
+    const written = await drawings.nth(index).locator('text').allTextContents();
+    if (aspect) expect(written.join()).toMatch(/^\d+°$/);
+    else expect(written).toEqual(house ? [String(house)] : []);
+  }
 });
 
 test('every paragraph has a Why? that opens by keyboard and tells the fact', async ({ page, site }) => {

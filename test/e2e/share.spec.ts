@@ -229,3 +229,14 @@ for (const { kind, when, first, last } of PERIODS) {
     expect((await page.request.get(new URL(link).pathname + new URL(link).search)).status()).toBe(200);
   });
 }
+
+test('an archived reading shares the address it is kept at', async ({ page }) => {
+  for (const path of ['/archive/leo-2026-11-13', '/archive/leo-week-2026-11-08']) {
+    await prepare(page, {}, path);
+    const link = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(link!).pathname).toBe(path);
+    await button(page, 'Facebook').click();
+    const [{ url }] = (await recorded(page)).windows as [Recorded['windows'][0]];
+    expect(url).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link!)}`);
+  }
+});

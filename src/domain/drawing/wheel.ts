@@ -1,4 +1,5 @@
 import { aspectsIn } from '../sky/aspects.ts';
+import { isEasy } from '../sky/marks.ts';
 import type { Aspect, Sky } from '../sky/sky.ts';
 import { SIGN_KEYS } from '../zodiac/signs.ts';
 import type { PlacedBody } from './ecliptic-rule.ts';
@@ -68,12 +69,10 @@ export function chordWidth(orbDeg: number): number {
   return Math.max(0.6, 2.6 - orbDeg / 2);
 }
 
-const isEasy = ({ kind }: Aspect): boolean => kind === 'trine' || kind === 'sextile';
-
 function chord(aspect: Aspect, [from, to]: readonly [Point, Point]): string {
   return tag('path', {
     d: `M${num(from[0], 1)} ${num(from[1], 1)}L${num(to[0], 1)} ${num(to[1], 1)}`,
-    stroke: isEasy(aspect) ? AIR.light : INK.brass300,
+    stroke: isEasy(aspect.kind) ? AIR.light : INK.brass300,
     'stroke-width': chordWidth(aspect.orbDeg),
     'stroke-dasharray': aspect.kind === 'sextile' ? '6 5' : undefined,
   });
@@ -99,7 +98,7 @@ function chords(sky: Sky, { radii, mark }: WheelShape): string {
     const place = markPlace(ends, taken, mark);
     taken.push(place);
     const [x, y] = place;
-    const ink = isEasy(aspect) ? AIR.light : INK.brass300;
+    const ink = isEasy(aspect.kind) ? AIR.light : INK.brass300;
     const ground = tag('circle', { cx: x, cy: y, r: mark * 0.72, fill: AIR.edge });
     const sign = glyph(aspect.kind, { x, y, size: mark, stroke: ink, strokeWidth: 1.3 });
     return { line: chord(aspect, ends), sign: ground + sign };

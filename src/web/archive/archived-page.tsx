@@ -3,6 +3,8 @@ import { data } from 'react-router';
 import { archivedAddress, archivedFrom, askedDay, type Archived } from '../../domain/archive/archived.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import { ARCHIVED_PAGE } from '../../domain/pages/archive-pages.ts';
+import { periodOf } from '../../domain/forecast/period.ts';
+import { PeriodSheet } from '../forecast/period-sheet.tsx';
 import { OtherSigns } from '../horoscope/other-signs.tsx';
 import { HttpFailure } from '../shell/api-client.ts';
 import { PageError } from '../shell/error-screen.tsx';
@@ -12,7 +14,6 @@ import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/archived-page';
 import { ArchivedDay } from './archived-day.tsx';
 import { ArchivedHead } from './archived-head.tsx';
-import { ArchivedPeriod } from './archived-period.tsx';
 import { archivedMetadata } from './metadata.ts';
 import { Neighbors } from './neighbors.tsx';
 import { archivedData, fetchPrinted, firstWords, printedOn, type ArchivedData } from './printed.ts';
@@ -64,9 +65,13 @@ export default function ArchivedPage({ params, loaderData }: Route.ComponentProp
         <Neighbors {...neighbors} label="Before and after" />
       </ArchivedHead>
       {printed.kind === 'daily' ? (
-        <ArchivedDay reading={printed.reading} sky={printed.sky} />
+        <ArchivedDay archived={archived} reading={printed.reading} sky={printed.sky} />
       ) : (
-        <ArchivedPeriod archived={archived} kind={printed.kind} reading={printed.reading} />
+        <PeriodSheet
+          period={periodOf(printed.kind, archived.from)}
+          reading={printed.reading}
+          path={archivedAddress(archived)}
+        />
       )}
       <Neighbors {...neighbors} label="Read on" withCalendar />
       <OtherSigns sign={archived.sign} addressOf={(sign) => archivedAddress({ ...archived, sign })} />

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import type { WeeklyReading } from '../../contract/weekly.ts';
 import { litPart } from '../../domain/drawing/moon-phase.ts';
+import { ELONGATIONS, isEasy } from '../../domain/sky/marks.ts';
+import type { Lunation } from '../../domain/sky/sky.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './pendant.module.css';
 
 export type Change = WeeklyReading['changes'][number];
-
-const HARD = ['square', 'opposition'];
-const ELONGATIONS: Partial<Record<string, number>> = {
-  new: 0,
-  'first-quarter': 90,
-  full: 180,
-  'last-quarter': 270,
-};
 
 interface DiscProps {
   elongation: number;
@@ -43,7 +37,7 @@ function Marks({ change }: { change: Change }): ReactNode {
           x={27}
           y={11}
           weight={2.4}
-          className={HARD.includes(change.aspect) ? styles.hard : styles.easy}
+          className={isEasy(change.aspect) ? styles.easy : styles.hard}
         />
         <Glyph name={second!} size={18} x={41} y={8} weight={1.8} />
       </>
@@ -68,7 +62,7 @@ function Marks({ change }: { change: Change }): ReactNode {
 
 /** What happens, as a plate of 66 by 34: body, aspect, body; a phase of the Moon is its disc in a ring. */
 export function Pendant({ change, x, y }: { change: Change; x?: number; y?: number }): ReactNode {
-  const elongation = change.kind === 'lunation' ? ELONGATIONS[change.phase!] : undefined;
+  const elongation = change.kind === 'lunation' ? ELONGATIONS[change.phase as Lunation] : undefined;
   return (
     <svg className={styles.pendant} x={x} y={y} width={66} height={34} viewBox="0 0 66 34" aria-hidden="true">
       {elongation === undefined ? (

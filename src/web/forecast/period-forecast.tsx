@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { periodLabel, periodOf, type PeriodKind } from '../../domain/forecast/period.ts';
-import { sharedPeriod } from '../../domain/sharing/shared-period.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
-import { ShareRow } from '../horoscope/share-buttons.tsx';
 import { useLiftDayVeil } from '../shell/day-veil.ts';
 import { DateLine } from '../shell/page-head.tsx';
 import { deviceDate, useToday } from '../shell/today.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { classes } from '../ui/classes.ts';
 import { Loader } from '../ui/loader.tsx';
 import { PastLinks } from './past-links.tsx';
 import styles from './period-forecast.module.css';
+import { PeriodSheet } from './period-sheet.tsx';
 import { firstDayOf, isOfPeriod, periodQuery, type PeriodReading } from './queries.ts';
-import { SectionRows } from './section-rows.tsx';
-import { Strip } from './strip.tsx';
 
 interface PeriodForecastProps {
   sign: SignKey;
@@ -95,16 +91,7 @@ function Body({ sign, kind }: Omit<PeriodForecastProps, 'tabs'>): ReactNode {
         />
       ) : data ? (
         // A new period is a new sheet: the last one's sections would be seen moving to their new places.
-        <article key={period.from}>
-          <Strip period={period} today={today} reading={data} />
-          <SectionRows kind={kind} reading={data} />
-          <div className={styles.end}>
-            <ShareRow shared={sharedPeriod(data)} />
-            <p className={styles.entertainment}>
-              For entertainment only. The planets are where we say they are; the rest is up to you.
-            </p>
-          </div>
-        </article>
+        <PeriodSheet key={period.from} period={period} reading={data} />
       ) : (
         <p className={styles.empty}>No horoscope available</p>
       )}
@@ -115,7 +102,7 @@ function Body({ sign, kind }: Omit<PeriodForecastProps, 'tabs'>): ReactNode {
 /** A sign's week or month: what changes when, then the sections with their reasons. */
 export function PeriodForecast(props: PeriodForecastProps): ReactNode {
   return (
-    <div className={classes(styles.card, styles[signOf(props.sign).element.toLowerCase()])}>
+    <div className={styles.card}>
       <Head {...props} />
       <Body key={props.kind} sign={props.sign} kind={props.kind} />
     </div>

@@ -4,9 +4,10 @@ import type { DailyReading } from '../../contract/reading.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { addDays, longDate } from '../../domain/calendar/civil-date.ts';
 import { blocksOf } from '../../domain/reading/reading.ts';
+import { sharedDay } from '../../domain/sharing/shared-day.ts';
 import styles from './daily-display.module.css';
 import { LuckyTiles } from './lucky-tiles.tsx';
-import { ShareButtons } from './share-buttons.tsx';
+import { ReadingEnd } from './reading-end.tsx';
 import { Why } from './why.tsx';
 
 /** The paragraphs with their sub-headings, each with its reason. */
@@ -31,10 +32,7 @@ export function DailyDisplay({ reading }: { reading: DailyReading }): ReactNode 
       <h2 className={styles.title}>Today&apos;s Reading</h2>
       <ReadingBlocks reading={reading} />
       <LuckyTiles reading={reading} />
-      <ShareButtons reading={reading} />
-      <p className={styles.entertainment}>
-        For entertainment only. The planets are where we say they are; the rest is up to you.
-      </p>
+      <ReadingEnd shared={sharedDay(reading)} />
       {reading.date > ARCHIVE_FIRST_DAY && (
         <p className={styles.yesterday}>
           <Link to={`/archive/${reading.sign}-${addDays(reading.date, -1)}`}>Yesterday</Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isEasy } from '../../domain/sky/marks.ts';
 import type { AspectKind } from '../../domain/sky/sky.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './fact-diagram.module.css';
@@ -11,7 +12,6 @@ const ANGLES: Record<AspectKind, number> = {
   trine: 120,
   opposition: 180,
 };
-const EASY: readonly AspectKind[] = ['sextile', 'trine'];
 
 const CENTER = 56;
 const RADIUS = 34;
@@ -52,7 +52,7 @@ function AspectFigure({ fact, aspect }: { fact: ReadingFact; aspect: AspectKind 
         <polygon className={styles.rest} points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
       )}
       <line
-        className={EASY.includes(aspect) ? styles.easy : styles.hard}
+        className={isEasy(aspect) ? styles.easy : styles.hard}
         x1={from.x}
         y1={from.y}
         x2={to.x}
@@ -70,8 +70,7 @@ function AspectFigure({ fact, aspect }: { fact: ReadingFact; aspect: AspectKind 
 }
 
 /** The twelve houses, counted anticlockwise from the rising point at left; the meant one is filled. */
-function HouseFigure({ fact }: { fact: ReadingFact }): ReactNode {
-  const house = fact.house ?? 1;
+function HouseFigure({ fact, house }: { fact: ReadingFact; house: number }): ReactNode {
   const begins = -90 - (house - 1) * 30;
   const [from, to] = [at(begins, RADIUS), at(begins - 30, RADIUS)];
   const spokes = Array.from({ length: 12 }, (_, index) => {
@@ -95,6 +94,28 @@ function HouseFigure({ fact }: { fact: ReadingFact }): ReactNode {
   );
 }
 
+/** A course or a phase is in no house: its bodies stand in the middle, and one that moves backward has its arrow. */
+function BodiesFigure({ fact: { bodies, kind } }: { fact: ReadingFact }): ReactNode {
+  const left = CENTER - bodies.length * 10;
+  return (
+    <>
+      {kind === 'retrograde' && (
+        <path className={styles.backward} d="M34 68A25 25 0 1 1 78 68M71 66l7 2 1-7" />
+      )}
+      {bodies.map((name, index) => (
+        <Glyph
+          key={name}
+          name={name}
+          size={20}
+          x={left + index * 20}
+          y={CENTER - 10}
+          className={styles.label}
+        />
+      ))}
+    </>
+  );
+}
+
 export function FactDiagram({ fact }: { fact: ReadingFact }): ReactNode {
   return (
     <svg className={styles.diagram} viewBox="0 0 112 112" width={112} height={112} aria-hidden="true">
@@ -102,8 +123,10 @@ export function FactDiagram({ fact }: { fact: ReadingFact }): ReactNode {
       <circle className={styles.ring} cx={CENTER} cy={CENTER} r={RADIUS} />
       {fact.aspect && fact.bodies[1] ? (
         <AspectFigure fact={fact} aspect={fact.aspect} />
+      ) : fact.house ? (
+        <HouseFigure fact={fact} house={fact.house} />
       ) : (
-        <HouseFigure fact={fact} />
+        <BodiesFigure fact={fact} />
       )}
     </svg>
   );

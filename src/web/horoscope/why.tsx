@@ -10,8 +10,9 @@ export type ReadingFact = DailyReading['because'][number]['facts'][number];
 
 const shortName = (body: Body): string => nameOfBody(body).replace(/^the /, '');
 
-function subject({ bodies: [first, second], aspect, sign }: ReadingFact): string {
+function subject({ kind, bodies: [first, second], aspect, sign }: ReadingFact): string {
   if (aspect && second) return `${shortName(first!)} ${aspect} ${shortName(second)}`;
+  if (kind === 'retrograde') return `${shortName(first!)} retrograde`;
   return sign ? `${shortName(first!)} in ${signOf(sign).name}` : shortName(first!);
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { aspectsIn } from '../../domain/sky/aspects.ts';
 import { aspectLabel } from '../../domain/sky/event-words.ts';
 import type { Aspect, Sky } from '../../domain/sky/sky.ts';
+import { isEasy } from '../../domain/sky/marks.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { isEasy } from './pendant.tsx';
 import styles from './table.module.css';
 
 const ROWS = 10;

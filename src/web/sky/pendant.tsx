@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SkyEventAnswer } from '../../contract/sky.ts';
 import { litPart } from '../../domain/drawing/moon-phase.ts';
-import type { AspectKind, Lunation } from '../../domain/sky/sky.ts';
+import { ELONGATIONS, isEasy } from '../../domain/sky/marks.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './pendant.module.css';
-
-export function isEasy(aspect: AspectKind): boolean {
-  return aspect === 'trine' || aspect === 'sextile';
-}
-
-const ELONGATIONS: Record<Lunation, number> = { new: 0, 'first-quarter': 90, full: 180, 'last-quarter': 270 };
 
 /** The Moon's disc as lit, in a ring: 34 px unless told otherwise. */
 export function SmallMoon({ elongation, size = 34 }: { elongation: number; size?: number }): ReactNode {

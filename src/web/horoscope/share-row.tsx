@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DailyReading } from '../../contract/reading.ts';
 import type { ShareNetwork } from '../../domain/sharing/share-links.ts';
 import type { Shared } from '../../domain/sharing/share-text.ts';
-import { sharedDay } from '../../domain/sharing/shared-day.ts';
 import { useSite } from '../shell/site.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { openShareWindow, shareAnywhere } from './share.ts';
-import styles from './share-buttons.module.css';
+import styles from './share-row.module.css';
 
 const NETWORKS: readonly [ShareNetwork, string][] = [
   ['facebook', 'Share on Facebook'],
@@ -43,8 +41,4 @@ export function ShareRow({ shared }: { shared: Shared }): ReactNode {
       </button>
     </div>
   );
-}
-
-export function ShareButtons({ reading }: { reading: DailyReading }): ReactNode {
-  return <ShareRow shared={sharedDay(reading)} />;
 }
