@@ -165,34 +165,34 @@ const ROWS_OF_JANUARY = [
   { zone: 'Tokyo', rows: 10, javaScriptEnabled: true },
 ];
 
-test('at the year’s end day, week and month are the own ones, and a row more in the own zone moves nothing', async ({
-  browser,
-  siteAt,
-  problems,
-}) => {
-  const site = await siteAt(NEW_YEAR.at);
-  await expectOwnPages(browser, site, problems, NEW_YEAR);
-  const at = '2027-01-01T12:00:00Z';
-  await site.setClock(at);
-  for (const { zone, rows, javaScriptEnabled } of ROWS_OF_JANUARY) {
-    const viewport = { width: 390, height: 844 };
-    const options = { at, timezoneId: 'Asia/Tokyo', viewport, javaScriptEnabled };
-    const page = await visitor(browser, site, problems, options);
-    const layoutShift = javaScriptEnabled ? await watchLayoutShift(page) : null;
-    await page.goto(addressOf('monthly'));
-    const changes = page.getByRole('region', { name: 'What Changes When' });
-    await expect(changes.getByText(`times in ${zone}`).filter({ visible: true })).toHaveCount(1);
-    await expect(changes.getByRole('listitem')).toHaveCount(rows);
-    await expect(changes.getByRole('listitem').first()).toBeVisible();
-    if (layoutShift) expect(await layoutShift()).toBeLessThan(UNSEEN);
-    await page.context().close();
-  }
-});
+test(
+  'at the year’s end day, week and month are the own ones, and a row more in the own zone moves nothing',
+  { tag: '@full' },
+  async ({ browser, siteAt, problems }) => {
+    const site = await siteAt(NEW_YEAR.at);
+    await expectOwnPages(browser, site, problems, NEW_YEAR);
+    const at = '2027-01-01T12:00:00Z';
+    await site.setClock(at);
+    for (const { zone, rows, javaScriptEnabled } of ROWS_OF_JANUARY) {
+      const viewport = { width: 390, height: 844 };
+      const options = { at, timezoneId: 'Asia/Tokyo', viewport, javaScriptEnabled };
+      const page = await visitor(browser, site, problems, options);
+      const layoutShift = javaScriptEnabled ? await watchLayoutShift(page) : null;
+      await page.goto(addressOf('monthly'));
+      const changes = page.getByRole('region', { name: 'What Changes When' });
+      await expect(changes.getByText(`times in ${zone}`).filter({ visible: true })).toHaveCount(1);
+      await expect(changes.getByRole('listitem')).toHaveCount(rows);
+      await expect(changes.getByRole('listitem').first()).toBeVisible();
+      if (layoutShift) expect(await layoutShift()).toBeLessThan(UNSEEN);
+      await page.context().close();
+    }
+  },
+);
 
-test('on the leap day of 2028 day, week and month are the own ones', async ({
-  browser,
-  siteAt,
-  problems,
-}) => {
-  await expectOwnPages(browser, await siteAt(LEAP_DAY.at), problems, LEAP_DAY);
-});
+test(
+  'on the leap day of 2028 day, week and month are the own ones',
+  { tag: '@full' },
+  async ({ browser, siteAt, problems }) => {
+    await expectOwnPages(browser, await siteAt(LEAP_DAY.at), problems, LEAP_DAY);
+  },
+);
