@@ -8,10 +8,10 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|blog\/|calendar\/zones|pages\/(pages|resolve|archive|opening|sky|pair|blog|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|not-found|past-scale|dialog|(home-(page|head)|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|blog\/|popups\/|preferences\/|calendar\/zones|pages\/(pages|resolve|archive|opening|settings|sky|pair|blog|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|sign-picker|unknown-sign)\.tsx/;
 
 function isNeededByNearlyEveryVisit(file: string): boolean {
-  const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|blog\/queries))/;
+  const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|blog\/queries|popups\/on-demand))/;
   return (shared.test(file) && !FETCHED_WHEN_NEEDED.test(file)) || STYLED_BEFORE_SCRIPT.test(file);
 }
 

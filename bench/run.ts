@@ -1,5 +1,7 @@
 import { benchPages } from './pages.ts';
+import { benchPush } from './push.ts';
 import { benchReadings } from './readings.ts';
+import { benchPushDay } from './push-day.ts';
 import { benchRender } from './render.ts';
 import { benchWeight } from './weight.ts';
 
@@ -7,5 +9,6 @@ await benchWeight();
 await benchRender();
 await benchReadings();
 await benchPages();
+await benchPushDay(await benchPush());
 await import('./sky.ts');
 process.exit(0);

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { compatibilityProblems } from '../src/contract/compatibility-content.ts';
 import { readingProblems, type ReadingFiles } from '../src/contract/content.ts';
 import { forecastProblems } from '../src/contract/forecast.ts';
+import { jokeProblems } from '../src/contract/jokes-content.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'build/content');
@@ -28,6 +29,7 @@ function readFiles(noun: string): Record<string, unknown> {
 export const readReadingFiles = (): Record<string, unknown> => readFiles('readings');
 export const readForecastFiles = (kind: 'weekly' | 'monthly'): Record<string, unknown> => readFiles(kind);
 export const readCompatibilityFiles = (): Record<string, unknown> => readFiles('compatibility');
+export const readJokeFiles = (): Record<string, unknown> => readFiles('jokes');
 
 /** Words as data → one checked file per noun for the server's boot. Throws with every fault named. */
 export function compileContent(): { target: string; paragraphs: number } {
@@ -35,15 +37,17 @@ export function compileContent(): { target: string; paragraphs: number } {
   const compatibility = readCompatibilityFiles();
   const weekly = readForecastFiles('weekly');
   const monthly = readForecastFiles('monthly');
+  const jokes = readJokeFiles();
   const problems = [
     ...readingProblems(readings),
     ...compatibilityProblems(compatibility),
     ...forecastProblems(weekly, 'weekly'),
     ...forecastProblems(monthly, 'monthly'),
+    ...jokeProblems(jokes),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
-  for (const [noun, files] of Object.entries({ readings, compatibility, weekly, monthly })) {
+  for (const [noun, files] of Object.entries({ readings, compatibility, weekly, monthly, jokes })) {
     writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(files)}\n`);
   }
   return { target: TARGET, paragraphs: Object.values(readings as ReadingFiles).flat().length };

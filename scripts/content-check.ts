@@ -3,6 +3,7 @@ import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/reading
 import { compatibilityFaults } from './compatibility-check.ts';
 import { readReadingFiles } from './compile-content.ts';
 import { forecastFaults } from './forecast-check.ts';
+import { jokeFaults } from './jokes-check.ts';
 
 /** Slots get ordinary values, so that grammar is judged on what a reader would see. */
 const SAMPLE_SLOTS: Record<string, string> = {
@@ -51,7 +52,7 @@ const files = readReadingFiles();
 const problems = readingProblems(files);
 // Prose is judged only once every paragraph has its shape: a missing text would read as a slip.
 if (problems.length === 0) problems.push(...proseProblems(files as ReadingFiles));
-problems.push(...compatibilityFaults(), ...forecastFaults());
+problems.push(...compatibilityFaults(), ...forecastFaults(), ...jokeFaults());
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

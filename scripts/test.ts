@@ -125,7 +125,12 @@ function vitest(project: string, where = '', env: NodeJS.ProcessEnv = {}, ...fil
 function vitestOnMachinePostgres(): void {
   const machine = startMachinePostgres();
   if (!machine) return;
-  vitest('api', ` on ${machine.version}`, { [DATABASE_SERVER]: machine.url }, 'test/api/preferences.test.ts');
+  const writers = [
+    'test/api/preferences.test.ts',
+    'test/api/push-schedule.test.ts',
+    'test/api/push-trouble.test.ts',
+  ];
+  vitest('api', ` on ${machine.version}`, { [DATABASE_SERVER]: machine.url }, ...writers);
   machine.stop();
 }
 
@@ -183,6 +188,7 @@ checkAcceptance();
 if (full) {
   check('crash rounds', ['test/db/crash.ts', '--rounds', '20']);
   check('crash rounds of the whole site', ['test/db/whole-site.ts', '--rounds', '20']);
+  check('daily messages while clocks move', ['test/db/push-weekend.ts', '--subscribers', '2000']);
   check('sky against JPL', ['scripts/sky-check.ts']);
 }
 summarize();

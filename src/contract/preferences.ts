@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isZoneName, NOTIFICATION_TIME } from '../domain/preferences/preferences.ts';
 import { SignName } from './zodiac.ts';
 
-const TimeZoneName = z
+export const TimeZoneName = z
   .string()
   .max(64)
   .refine(isZoneName, 'must be a time zone of the IANA database')
@@ -51,5 +51,13 @@ export const PreferencesExport = z.strictObject({
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   }).nullable(),
+  /** The rest of an endpoint is a key to the visitor's browser. */
+  subscriptions: z.array(z.strictObject({ host: z.string(), createdAt: z.iso.datetime() })),
+  deliveries: z.array(
+    z.strictObject({
+      day: z.iso.date(),
+      outcome: z.enum(['waiting', 'sent', 'gone', 'dropped', 'failed']),
+    }),
+  ),
 });
 export type PreferencesExport = z.infer<typeof PreferencesExport>;

@@ -19,12 +19,14 @@ import { registerRateLimits } from './http/rate-limits.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
 import { BARE_POLICY, securityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { jokesRoutes } from './jokes/routes.ts';
 import { logOptions } from './log.ts';
 import { frontDoor } from './pages/front-door.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/routes.ts';
 import type { TextSource } from './pages/texts.ts';
 import { preferencesRoutes } from './preferences/routes.ts';
+import { pushRoutes, vapidKeyRoutes } from './push/routes.ts';
 import type { Services } from './services.ts';
 import { skyRoutes } from './sky/routes.ts';
 
@@ -101,10 +103,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await reads.register(archiveRoutes, { services });
     await reads.register(compatibilityRoutes, { services });
     await reads.register(skyRoutes, { services });
+    await reads.register(jokesRoutes, { services });
     await reads.register(blogRoutes, { services });
+    await reads.register(vapidKeyRoutes, { services });
     await reads.register(apiDescriptionRoutes);
   });
   await app.register(preferencesRoutes, { services });
+  await app.register(pushRoutes, { services });
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw notFound('There is no such call.');
   });

@@ -1,4 +1,5 @@
 import { isTimeZone } from '../domain/calendar/zones.ts';
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
@@ -20,6 +21,17 @@ export interface Config {
   maxEventLoopDelayMs: number;
   maxHeapMegabytes: number;
   pageCacheMegabytes: number;
+  /** Null: the site makes a pair of its own and keeps it in the database. */
+  vapidKeys: VapidKeys | null;
+  contactEmail: string | null;
+  /** Push services besides the known ones, as `host` or `host:port`; they may be at private addresses. */
+  pushAllowHosts: string[];
+}
+
+/** A P-256 key pair in base64url: the public point uncompressed, the private number. */
+export interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
 }
 
 export class WrongSetting extends Error {}
@@ -89,6 +101,66 @@ function proxiesFrom(env: Environment): string[] {
   return list.filter((part) => part !== '');
 }
 
+/** The values are keys: they are named, not shown. */
+function vapidKeysFrom(env: Environment): VapidKeys | null {
+  const publicKey = env['VAPID_PUBLIC_KEY'] || '';
+  const privateKey = env['VAPID_PRIVATE_KEY'] || '';
+  if (publicKey === '' && privateKey === '') return null;
+  if (publicKey === '' || privateKey === '') {
+    const [given, missing] = publicKey
+      ? ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']
+      : ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'];
+    throw new WrongSetting(`${given} must be set together with ${missing}, which is not set.`);
+  }
+  if (!/^[\w-]{87}$/.test(publicKey)) {
+    throw new WrongSetting('VAPID_PUBLIC_KEY must be 65 bytes in base64url, which are 87 characters.');
+  }
+  if (!/^[\w-]{43}$/.test(privateKey)) {
+    throw new WrongSetting('VAPID_PRIVATE_KEY must be 32 bytes in base64url, which are 43 characters.');
+  }
+  if (publicKeyOf(privateKey) !== publicKey) {
+    throw new WrongSetting('VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY.');
+  }
+  return { publicKey, privateKey };
+}
+
+function publicKeyOf(privateKey: string): string | null {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(privateKey, 'base64url');
+    return curve.getPublicKey('base64url');
+  } catch {
+    return null;
+  }
+}
+
+function contactEmailFrom(env: Environment): string | null {
+  const text = env['CONTACT_EMAIL'] || '';
+  if (text === '') return null;
+  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+$/.test(text)) {
+    throw new WrongSetting(`CONTACT_EMAIL must be an address like you@example.com, but is "${text}".`);
+  }
+  return text;
+}
+
+/** The host as a browser would write it in an address, or null. */
+function plainHost(text: string): string | null {
+  const address = `https://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url && text !== '' && /^[\w.[\]:-]+$/.test(text) && url.href === `${url.origin}/` ? url.host : null;
+}
+
+function pushAllowHostsFrom(env: Environment): string[] {
+  const list = (env['PUSH_ALLOW_HOSTS'] ?? '').split(',').map((part) => part.trim());
+  return list
+    .filter((part) => part !== '')
+    .map((part) => {
+      const host = plainHost(part);
+      if (host !== null) return host;
+      throw new WrongSetting(`PUSH_ALLOW_HOSTS must list hosts, as host or host:port, but has "${part}".`);
+    });
+}
+
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** The only reader of the environment. Throws WrongSetting with one sentence that names the setting. */
@@ -111,5 +183,8 @@ export function configFrom(env: Environment): Config {
     maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 10, 60_000),
     maxHeapMegabytes: integer(env, 'MAX_HEAP_MEGABYTES', 1024, 64, 65_536),
     pageCacheMegabytes: integer(env, 'PAGE_CACHE_MEGABYTES', 64, 1, 65_536),
+    vapidKeys: vapidKeysFrom(env),
+    contactEmail: contactEmailFrom(env),
+    pushAllowHosts: pushAllowHostsFrom(env),
   };
 }

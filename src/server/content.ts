@@ -4,6 +4,7 @@ import { compatibilityBankFrom } from '../contract/compatibility-content.ts';
 import { readingBankFrom } from '../contract/content.ts';
 import { Almanac, type DayPlan } from '../domain/reading/almanac.ts';
 import { forecastBankFrom } from '../contract/forecast.ts';
+import { jokesFrom } from '../contract/jokes-content.ts';
 import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts';
 import type { PeriodKind } from '../domain/forecast/period.ts';
 import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
@@ -42,6 +43,7 @@ export async function loadContent(clock: Clock): Promise<Content> {
     almanac: await loadAlmanac(),
     forecasts: await loadForecasts(),
     compatibility: compatibilityBankFrom(await compiled('compatibility')),
+    jokes: jokesFrom(await compiled('jokes')),
     blog: blogService(loadBlog(join(ROOT, 'content/blog')), clock),
   };
 }

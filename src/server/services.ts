@@ -1,4 +1,5 @@
 import type { CompatibilityBank } from '../contract/compatibility-content.ts';
+import type { Joke } from '../domain/jokes/jokes.ts';
 import type { Almanac } from '../domain/reading/almanac.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
 import type { BlogService } from './blog/service.ts';
@@ -8,8 +9,10 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { forecastService, type ForecastAlmanacs, type ForecastService } from './forecast/service.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
+import { jokesService, type JokesService } from './jokes/service.ts';
 import { press } from './readings/press.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
+import { pushService, type PushService } from './push/service.ts';
 import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
 
@@ -22,8 +25,10 @@ export interface Services {
   archive: ArchiveService;
   compatibility: CompatibilityService;
   sky: SkyService;
+  jokes: JokesService;
   blog: BlogService;
   preferences: PreferencesService;
+  push: PushService;
   isReady: () => boolean;
 }
 
@@ -31,6 +36,7 @@ export interface Content {
   almanac: Almanac;
   forecasts: ForecastAlmanacs;
   compatibility: CompatibilityBank;
+  jokes: readonly Joke[];
   blog: BlogService;
 }
 
@@ -46,8 +52,10 @@ export function createServices(config: Config, clock: Clock, database: Database,
     forecast: forecastService(content.forecasts, clock, printer),
     archive: archiveService({ horoscope, sky, clock }),
     sky,
+    jokes: jokesService(content.jokes, clock),
     blog: content.blog,
     preferences: preferencesService(database, clock),
+    push: pushService({ config, clock, database, horoscope }),
     isReady: () => database.ready(),
   };
 }

@@ -15,6 +15,8 @@ import { pageEntry } from './pages/page-entry.ts';
 import { pageRenderer, type PageRenderer } from './pages/renderer.ts';
 import { siteTexts } from './pages/site-texts.ts';
 import type { TextSource } from './pages/texts.ts';
+import { pushJob } from './push/job.ts';
+import { warnOfLocalSubject } from './push/vapid.ts';
 import { printingJob } from './readings/job.ts';
 import { createServices, type Content, type Services } from './services.ts';
 import { skyCalendar } from './sky/calendar-feed.ts';
@@ -98,6 +100,24 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
+/** What goes on beside the requests. */
+function backgroundJobs({ clock, log }: SiteOptions, database: Database, services: Services) {
+  const { sender, compose } = services.push;
+  const printing = printingJob(services, database, log);
+  const push = pushJob({ database, clock, log, sender, compose });
+  return {
+    printCurrent: printing.printCurrent,
+    begin() {
+      printing.begin();
+      push.begin();
+    },
+    async stop() {
+      await push.stop();
+      await printing.stop();
+    },
+  };
+}
+
 async function assemble(options: SiteOptions, database: Database, content: Content): Promise<Site> {
   const { config, clock, loadPages, mode = 'production' } = options;
   const services = createServices(config, clock, database, content);
@@ -119,10 +139,11 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   const app = await buildApp({ config, services, cache, meters, texts });
   parts.app = app;
   await options.prepare?.(app);
-  const printing = config.role === 'all' ? printingJob(services, database, options.log) : null;
-  await printing?.printCurrent();
+  const jobs = config.role === 'all' ? backgroundJobs(options, database, services) : null;
+  await jobs?.printCurrent();
   await listen(app, config);
-  printing?.begin();
+  jobs?.begin();
+  warnOfLocalSubject(config, options.log);
   const { port } = app.server.address() as AddressInfo;
   return {
     app,
@@ -133,7 +154,8 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
       await app.close();
-      await printing?.stop();
+      await jobs?.stop();
+      await services.push.sender.close();
       await database.close();
     },
   };

@@ -63,6 +63,8 @@ describe('a database that comes and goes', () => {
     expect(await statusOf('/healthz')).toBe(200);
   }
 
+  const vapidKey = () => ask(site.url, '/api/notifications/vapid-key');
+
   async function expectPages(sign: string): Promise<void> {
     for (const path of ['/', `/horoscope/${sign}`, `/horoscope/${sign}?type=weekly`, '/blog', '/api/docs']) {
       expect([path, await statusOf(path)]).toEqual([path, 200]);
@@ -78,19 +80,35 @@ describe('a database that comes and goes', () => {
     await expectPages('leo');
   });
 
+  it('is not there at the start: there is no key for notifications yet, and the answer says when to ask', async () => {
+    const { status, headers, text } = await vapidKey();
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable' } });
+    for (const [method, path] of [
+      ['DELETE', 'subscribe'],
+      ['POST', 'test'],
+    ] as const) {
+      const answer = await ask(site.url, `/api/notifications/${path}`, { method, headers: VISITOR });
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    }
+  });
+
   it('comes: everything works by itself', async () => {
     await startDatabase();
     expect((await refuse()).status).toBe(200);
     expect(await count()).toBe(1);
+    expect((await vapidKey()).status).toBe(200);
   });
 
   it('goes: pages, cached or not, go on, and nobody waits for a time-out', async () => {
+    const key = (await vapidKey()).text;
     await stopDatabase!();
     stopDatabase = undefined;
     const start = performance.now();
     await until('the loss to be noticed', async () => (await statusOf('/readyz')) === 503);
     await expectAway();
     await expectPages('virgo');
+    expect((await vapidKey()).text).toBe(key);
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 

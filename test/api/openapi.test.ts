@@ -192,7 +192,10 @@ describe('the description of the API', () => {
       in: 'header',
       name: 'X-User-Id',
     });
-    const personal = operations.filter(([, path]) => path.startsWith('/api/preferences'));
+    const personal = operations.filter(
+      ([, path]) =>
+        /^\/api\/(preferences|notifications)\b/.test(path) && path !== '/api/notifications/vapid-key',
+    );
     expect(personal.length).toBeGreaterThan(5);
     for (const each of operations)
       expect(each[3].security).toEqual(personal.includes(each) ? [{ visitor: [] }] : undefined);

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { PreferencesAnswer, PreferencesExport, RefusalAnswer } from '../../src/contract/preferences.ts';
-import { newVisitorId } from '../../src/domain/visitor/visitor-id.ts';
+import { pushBrowser } from '../harness/push-browser.ts';
 import { startTestSite } from '../harness/site.ts';
+import { stranger } from '../harness/visitor.ts';
 
 const NOW = '2026-11-15T12:00:00.000Z';
 const DEFAULTS: PreferencesAnswer = {
@@ -37,14 +40,13 @@ const CALLS: [method: string, path: string, body?: object][] = [
 const JSON_TYPE = { 'content-type': 'application/json' };
 const WITHOUT_BODY = CALLS.filter(([method, , body]) => method !== 'GET' && !body);
 
+const NO_PUSH = { subscriptions: [], deliveries: [] };
+
 let site: Awaited<ReturnType<typeof startTestSite>>;
 beforeAll(async () => {
   site = await startTestSite({ clock: NOW });
 });
 afterAll(() => site.stop());
-
-const stranger = (): string =>
-  newVisitorId(Date.now(), (count) => crypto.getRandomValues(new Uint8Array(count)));
 
 const send = (method: string, path: string, headers: HeadersInit, body: string | null = null) =>
   fetch(`${site.url}/api/preferences${path}`, { method, headers, body });
@@ -64,6 +66,41 @@ const read = (visitor: string) => answer(visitor, 'GET', '');
 const kept = async (visitor: string) =>
   (await answer<PreferencesExport>(visitor, 'GET', '/export')).preferences;
 
+/** Straight from the tables: what the site says it forgot must be gone. */
+async function query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  return client.query(text, values).finally(() => client.end());
+}
+
+const hashOf = (visitor: string) => createHash('sha256').update(visitor).digest('hex');
+
+async function rowsOf(visitor: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of ['visitors', 'push_subscriptions', 'deliveries'])
+    counts[table] = (
+      await query(`select 1 from ${table} where visitor_hash = $1`, [hashOf(visitor)])
+    ).rowCount!;
+  return counts;
+}
+
+const keepDelivery = (visitor: string, day: string, outcome: string) =>
+  query('insert into deliveries (visitor_hash, local_day, due_at, outcome) values ($1, $2, now(), $3)', [
+    hashOf(visitor),
+    day,
+    outcome,
+  ]);
+
+async function subscribe(visitor: string, endpoint: string): Promise<void> {
+  const { subscription } = pushBrowser(endpoint);
+  const response = await fetch(`${site.url}/api/notifications/subscribe`, {
+    method: 'POST',
+    headers: { 'x-user-id': visitor, ...JSON_TYPE },
+    body: JSON.stringify({ subscription, ...LISBON }),
+  });
+  expect(response.status).toBe(200);
+}
+
 async function outcome(response: Response) {
   return {
     status: response.status,
@@ -78,7 +115,11 @@ describe('a visitor', () => {
   it('not known yet gets the defaults and leaves no trace', async () => {
     const visitor = stranger();
     expect(await read(visitor)).toEqual(DEFAULTS);
-    expect(await answer(visitor, 'GET', '/export')).toEqual({ exportedAt: NOW, preferences: null });
+    expect(await answer(visitor, 'GET', '/export')).toEqual({
+      exportedAt: NOW,
+      preferences: null,
+      ...NO_PUSH,
+    });
   });
 
   it('switches notifications on; a repetition changes nothing', async () => {
@@ -129,17 +170,39 @@ describe('everything kept', () => {
     const visitor = stranger();
     await answer(visitor, 'POST', '/horoscope-enable', LISBON);
     const record = { ...ENABLED, feedbackAnswered: false, createdAt: NOW, updatedAt: NOW };
-    expect(await answer(visitor, 'GET', '/export')).toEqual({ exportedAt: NOW, preferences: record });
+    const exported = { exportedAt: NOW, preferences: record, ...NO_PUSH };
+    expect(await answer(visitor, 'GET', '/export')).toEqual(exported);
+    await subscribe(visitor, 'https://web.push.apple.com/secret');
+    await keepDelivery(visitor, '2026-11-14', 'sent');
+    await keepDelivery(visitor, '2026-11-15', 'waiting');
+    expect(await answer(visitor, 'GET', '/export')).toEqual({
+      ...exported,
+      subscriptions: [{ host: 'web.push.apple.com', createdAt: NOW }],
+      deliveries: [
+        { day: '2026-11-15', outcome: 'waiting' },
+        { day: '2026-11-14', outcome: 'sent' },
+      ],
+    });
   });
 
   it("is deleted, twice over, and nobody else's", async () => {
     const [leaves, stays] = [stranger(), stranger()];
-    await answer(leaves, 'POST', '/horoscope-enable', LISBON);
-    await answer(stays, 'POST', '/horoscope-enable', LISBON);
+    for (const visitor of [leaves, stays]) {
+      await answer(visitor, 'POST', '/horoscope-enable', LISBON);
+      await subscribe(visitor, `https://web.push.apple.com/${visitor}`);
+      await keepDelivery(visitor, '2026-11-14', 'sent');
+    }
+    expect(await rowsOf(leaves)).toEqual({ visitors: 1, push_subscriptions: 1, deliveries: 1 });
     for (const _ of [1, 2]) expect((await call(leaves, 'DELETE', '')).status).toBe(204);
-    expect(await kept(leaves)).toBeNull();
+    expect(await rowsOf(leaves)).toEqual({ visitors: 0, push_subscriptions: 0, deliveries: 0 });
+    expect(await answer(leaves, 'GET', '/export')).toEqual({
+      exportedAt: NOW,
+      preferences: null,
+      ...NO_PUSH,
+    });
     expect(await read(leaves)).toEqual(DEFAULTS);
     expect(await read(stays)).toEqual(ENABLED);
+    expect(await rowsOf(stays)).toEqual({ visitors: 1, push_subscriptions: 1, deliveries: 1 });
   });
 });
 

@@ -51,6 +51,9 @@ describe('a wrong setting', () => {
     ['MAX_EVENT_LOOP_DELAY_MS', '1'],
     ['MAX_HEAP_MEGABYTES', '1'],
     ['PAGE_CACHE_MEGABYTES', 'lots'],
+    ['VAPID_PRIVATE_KEY', SECRET],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['PUSH_ALLOW_HOSTS', 'https://push.example'],
   ];
   let databaseUrl: string;
   beforeAll(async () => {
@@ -95,7 +98,8 @@ describe('SIGTERM', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     '(here %s) lets a request in flight finish, takes no new one and ends with 0',
     async (signal) => {
-      const { child, said, ended } = startProgram({ DATABASE_URL: await freshDatabase() });
+      const env = { DATABASE_URL: await freshDatabase(), CONTACT_EMAIL: 'owner@example.com' };
+      const { child, said, ended } = startProgram(env);
       await until('the ready line', async () => said.out.includes('\n'));
       expect(said.out).toMatch(/^Zodiary is ready at http:\/\/localhost:\d+\n$/);
       const port = Number(/:(\d+)\n/.exec(said.out)![1]);
@@ -132,4 +136,12 @@ describe('SIGTERM', () => {
       expect(said.error).toBe('');
     },
   );
+});
+
+it('a site that is only localhost says at its start that Apple takes no messages from it', async () => {
+  const { child, said, ended } = startProgram({ DATABASE_URL: await freshDatabase() });
+  await until('the ready line', async () => said.out.includes('\n'));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(said.error).toBe('Apple takes no push messages from localhost: set CONTACT_EMAIL or SITE_URL.\n');
 });

@@ -5,10 +5,19 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from '../harness/database.ts';
+import { pushBrowser } from '../harness/push-browser.ts';
 import { TEST_NOON } from '../harness/site.ts';
 import { ask, askRaw, type Answer } from '../harness/wire.ts';
 
 const VISITOR = 'user_1763200000000_abcdefghijklmnop';
+/** A push service where nobody listens. */
+const SERVICE = 'localhost:1';
+const BROWSER = pushBrowser(`https://${SERVICE}/send/endpointsecret`);
+const SUBSCRIBE = JSON.stringify({
+  subscription: BROWSER.subscription,
+  timezone: 'Europe/Berlin',
+  zodiacSign: 'leo',
+});
 const raw = (first: string) => `${first}\r\nHost: x\r\nConnection: close\r\n\r\n`;
 
 /** A site whose every word is heard. */
@@ -20,6 +29,7 @@ async function startOverheardSite() {
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'trace',
+      PUSH_ALLOW_HOSTS: SERVICE,
       DATABASE_URL: databaseUrl,
       TEST_CLOCK_MS: String(Date.parse(TEST_NOON)),
     },
@@ -51,6 +61,8 @@ describe("the visitor's identifier", () => {
       await say('GET', '/api/preferences', { 'x-user-id': VISITOR });
       await say('POST', '/api/preferences/refuse-joke', { 'x-user-id': VISITOR });
       await say('PATCH', '/api/preferences', { 'x-user-id': VISITOR, ...json }, '{"paused":true}');
+      await say('POST', '/api/notifications/subscribe', { 'x-user-id': VISITOR, ...json }, SUBSCRIBE);
+      await say('POST', '/api/notifications/test', { 'x-user-id': VISITOR });
       await say('DELETE', '/api/preferences', { 'x-user-id': VISITOR });
     };
     await personal();
@@ -66,11 +78,13 @@ describe("the visitor's identifier", () => {
 
     const client = new pg.Client({ connectionString: site.databaseUrl });
     await client.connect();
+    const { rows } = await client.query<{ private_key: string }>('SELECT private_key FROM vapid_keys');
+    const privateKey = rows[0]!.private_key;
     await client.query('ALTER TABLE visitors RENAME TO lost');
     await client.end();
     await personal();
     expect(answers.slice(0, healthy).map(({ status }) => status)).toEqual([
-      200, 200, 200, 204, 400, 400, 400, 415, 404, 404, 400, 400,
+      200, 200, 200, 200, 200, 204, 400, 400, 400, 415, 404, 404, 400, 400,
     ]);
     for (const { status, text } of answers.slice(healthy)) {
       expect(status).toBe(500);
@@ -84,6 +98,12 @@ describe("the visitor's identifier", () => {
     expect(log).not.toContain(VISITOR.slice(-12));
     // What the table holds instead of it would point to the same person.
     expect(log).not.toContain(createHash('sha256').update(VISITOR).digest('hex'));
-    for (const { headers, text } of answers) expect(JSON.stringify(headers) + text).not.toContain(VISITOR);
+    expect(log).toContain('"a test notification was not taken"');
+    for (const secret of ['endpointsecret', ...Object.values(BROWSER.subscription.keys), privateKey])
+      expect(log).not.toContain(secret);
+    for (const { headers, text } of answers) {
+      const said = JSON.stringify(headers) + text;
+      for (const secret of [VISITOR, 'endpointsecret', privateKey]) expect(said).not.toContain(secret);
+    }
   });
 });

@@ -1,15 +1,24 @@
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { startPushService, taken, type PushService } from '../harness/push-service.ts';
 import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
 
-interface Fixtures {
+interface Options {
+  /** Whether the site may ask of its own accord; most tests are about something else. */
+  popups: boolean;
+}
+
+interface Fixtures extends Options {
   /** A site of its own for a test that is about another day: page caches know no way back in time. */
   siteAt: (clock: string) => Promise<TestSite>;
   /** Console errors and uncaught exceptions of the page; a test that provokes one forgives it by name. */
   problems: string[];
+  /** Where the site's messages arrive; it takes them unless the test says otherwise. */
+  pushService: PushService;
 }
 
 interface WorkerFixtures {
   site: TestSite;
+  workerPushService: PushService;
 }
 
 function listen(page: Page, problems: string[]): void {
@@ -26,12 +35,33 @@ async function warmUp({ url }: TestSite): Promise<void> {
   }
 }
 
+/** Runs in the browser: somebody whom the site has nothing to ask any more. */
+function nothingToAsk(): void {
+  Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  // The empty page a browser starts with has no storage.
+  if (location.origin !== 'null') sessionStorage.setItem('zodiary_popup_shown', 'yes');
+}
+
 /** Every test gets a real site of its worker, its clock back at noon, and a page that must stay free of errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  site: [
+  popups: [false, { option: true }],
+  workerPushService: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
-      const site = await startTestSite();
+      const service = await startPushService();
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  pushService: async ({ workerPushService }, use) => {
+    workerPushService.received.length = 0;
+    workerPushService.answer(taken);
+    await use(workerPushService);
+  },
+  site: [
+    async ({ workerPushService: { host, caFile } }, use) => {
+      const site = await startTestSite({ env: { PUSH_ALLOW_HOSTS: host, NODE_EXTRA_CA_CERTS: caFile } });
       await warmUp(site);
       await use(site);
       await site.stop();
@@ -62,7 +92,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
+  page: async ({ page, popups }, use) => {
+    if (!popups) await page.addInitScript(nothingToAsk);
     // The device's clock agrees with the site's unless a test says otherwise.
     await page.clock.install({ time: TEST_NOON });
     await use(page);
@@ -118,6 +149,9 @@ export async function visitor(
   const context = await browser.newContext({ baseURL: site.url, locale: 'en-US', ...options });
   const page = await context.newPage();
   listen(page, problems);
-  if (options.javaScriptEnabled !== false) await page.clock.install({ time: at });
+  if (options.javaScriptEnabled !== false) {
+    await page.addInitScript(nothingToAsk);
+    await page.clock.install({ time: at });
+  }
   return page;
 }

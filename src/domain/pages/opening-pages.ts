@@ -53,16 +53,6 @@ export const SEARCH_PAGE = {
   description: 'One search over signs, readings, cards, quotes and articles.',
 } as const satisfies PageKind;
 
-export const SETTINGS_PAGE = {
-  name: 'settings',
-  paths: ['/settings'],
-  opening: true,
-  title: 'Settings',
-  heading: 'Settings',
-  description:
-    'Your sign, your time, your notifications: everything this site keeps for you, and how to delete it.',
-} as const satisfies PageKind;
-
 export const ABOUT_PAGE = {
   name: 'about',
   paths: ['/about'],

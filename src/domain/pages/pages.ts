@@ -16,7 +16,6 @@ import {
   QUOTES_PAGE,
   QUOTE_TOPIC_PAGE,
   SEARCH_PAGE,
-  SETTINGS_PAGE,
   ABOUT_PAGE,
   LOGOS_PAGE,
   REPORT_PAGE,
@@ -27,6 +26,7 @@ import {
   ADMIN_PAGE,
 } from './opening-pages.ts';
 import { PAIR_PAGE } from './pair-page.ts';
+import { SETTINGS_PAGE } from './settings-page.ts';
 import { SKY_PAGE } from './sky-page.ts';
 import type { PageKind } from './page.ts';
 

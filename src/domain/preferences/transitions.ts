@@ -4,7 +4,7 @@ import type { Preferences } from './preferences.ts';
 const DECLINE_COOLDOWN_MS = 24 * 3_600_000;
 
 /** So many refusals in a row, and the joke popup stays closed. */
-const JOKE_REFUSAL_LIMIT = 7;
+export const JOKE_REFUSAL_LIMIT = 7;
 
 /** One step of a visitor: the preferences before, the preferences after. */
 export type Transition = (before: Preferences) => Preferences;
@@ -18,6 +18,9 @@ export const enable =
     zodiacSign: choice.zodiacSign,
     timezone: choice.timezone,
   });
+
+/** The last browser that took messages has left: the site may ask again. */
+export const notificationsEnded: Transition = (before) => ({ ...before, horoscopeEnabled: false });
 
 export const decline =
   (nowMs: number): Transition =>

@@ -49,7 +49,8 @@ export function slips(text: string): string[] {
   look(/ {2,}/, 'double space');
   look(/\ba [aeio]\w/i, '“a” before a vowel');
   look(/\ban (?![aeiou]|hour|hono|heir|hones)\w/i, '“an” before a consonant');
-  look(/(?:^|[.!?]”? )\p{Ll}/u, 'sentence without a capital');
+  // After a quoted question or cry the sentence may go on: “Tea or coffee?” they asked.
+  look(/(?:^|[.!?] |\.” )\p{Ll}/u, 'sentence without a capital');
   look(/(?<!-)\b(\w+) \1\b(?!,)/i, 'word said twice');
   look(/(?<!^)(?<![.!?:;“*]”? ?)\bThe (?:Sun|Moon)\b/, 'capital “The” inside a sentence');
   look(/['"]/, 'straight quote');

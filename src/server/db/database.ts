@@ -18,6 +18,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+export type Connection = Database['db'];
+export type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0];
+
 const CLOSE_LIMIT_MS = 5_000;
 
 interface DatabaseOptions {

@@ -16,6 +16,7 @@ export class HttpError extends Error {
 
 export const notFound = (message: string): HttpError => new HttpError(404, 'not_found', message);
 export const badRequest = (message: string): HttpError => new HttpError(400, 'bad_request', message);
+export const conflict = (message: string): HttpError => new HttpError(409, 'conflict', message);
 
 const CODES: Record<number, string> = {
   400: 'bad_request',

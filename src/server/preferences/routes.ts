@@ -1,4 +1,3 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusals } from '../../contract/errors.ts';
@@ -10,7 +9,7 @@ import {
   PreferencesPatchBody,
   RefusalAnswer,
 } from '../../contract/preferences.ts';
-import { badRequest } from '../http/errors.ts';
+import { acceptEmptyJson, refuseFields } from '../http/bodies.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { Services } from '../services.ts';
 
@@ -20,23 +19,6 @@ const READ_REFUSALS = refusals(400, 429, 503);
 const WRITE_REFUSALS = refusals(400, 403, 413, 415, 429, 503);
 const security = [{ visitor: [] }];
 const answers = { 200: PreferencesAnswer, ...WRITE_REFUSALS };
-
-/** Browsers' fetch wrappers announce JSON on every call, also on those that send nothing. */
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
-  });
-}
-
-/** For calls without fields: no body, an empty one and `{}` are the same. */
-async function refuseFields({ body }: FastifyRequest): Promise<void> {
-  if (body === undefined || body === null) return;
-  if (typeof body !== 'object' || Array.isArray(body) || Object.keys(body).length > 0) {
-    throw badRequest('This call takes no fields.');
-  }
-}
 
 const readRoutes: Plugin = async (app, { services: { preferences } }) => {
   app.get(

@@ -9,6 +9,7 @@ import * as rules from '../../domain/preferences/transitions.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { listDeliveries, listSubscriptions } from '../push/store.ts';
 import {
   deleteVisitor,
   findVisitor,
@@ -40,7 +41,7 @@ export interface PreferencesService {
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
-function answerOf(preferences: Preferences): PreferencesAnswer {
+export function answerOf(preferences: Preferences): PreferencesAnswer {
   const { askHoroscopeAgainAfterMs: againMs, feedbackAnswered: _, ...same } = preferences;
   return {
     ...same,
@@ -96,8 +97,18 @@ export function preferencesService({ db }: Pick<Database, 'db'>, clock: Clock): 
     setNotificationTime: (visitorId, time) => step(visitorId, rules.setNotificationTime(time)),
     patch: (visitorId, changes) => step(visitorId, rules.patch(changes)),
     async export(visitorId) {
-      const found = await findVisitor(db, visitorHash(visitorId));
-      return { exportedAt: iso(clock.nowMs()), preferences: found && exportOf(found) };
+      const hash = visitorHash(visitorId);
+      const found = await findVisitor(db, hash);
+      const subscriptions = await listSubscriptions(db, hash);
+      return {
+        exportedAt: iso(clock.nowMs()),
+        preferences: found && exportOf(found),
+        subscriptions: subscriptions.map(({ endpoint, createdAtMs }) => ({
+          host: new URL(endpoint).host,
+          createdAt: iso(createdAtMs),
+        })),
+        deliveries: await listDeliveries(db, hash),
+      };
     },
     deleteAll: (visitorId) => deleteVisitor(db, visitorHash(visitorId)),
   };

@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../domain/preferences/preferences.ts';
 import { isSignKey } from '../../domain/zodiac/signs.ts';
-import type { Database } from '../db/database.ts';
+import type { Connection, Transaction } from '../db/database.ts';
 import { visitors } from '../db/schema.ts';
 
-type Connection = Database['db'];
-type Transaction = Parameters<Parameters<Connection['transaction']>[0]>[0];
 type Row = typeof visitors.$inferSelect;
 
 export interface VisitorRecord {
@@ -49,6 +47,12 @@ export async function findVisitor(db: Connection, hash: string): Promise<Visitor
   };
 }
 
+/** The row of a visitor known already, which nobody else can change until the transaction ends. */
+export async function lockKnownPreferences(tx: Transaction, hash: string): Promise<Preferences | null> {
+  const [row] = await tx.select().from(visitors).where(eq(visitors.visitorHash, hash)).for('update');
+  return row ? preferencesOf(row) : null;
+}
+
 /** The visitor's row, made if needed, which nobody else can change until the transaction ends. */
 export async function lockPreferences(tx: Transaction, hash: string, nowMs: number): Promise<Preferences> {
   const now = new Date(nowMs);
@@ -61,8 +65,8 @@ export async function lockPreferences(tx: Transaction, hash: string, nowMs: numb
   // Again only when the row was deleted between the two statements.
   for (;;) {
     await tx.insert(visitors).values(fresh).onConflictDoNothing();
-    const [row] = await tx.select().from(visitors).where(eq(visitors.visitorHash, hash)).for('update');
-    if (row) return preferencesOf(row);
+    const found = await lockKnownPreferences(tx, hash);
+    if (found) return found;
   }
 }
 

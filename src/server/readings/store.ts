@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
-import type { Database } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import { readings } from '../db/schema.ts';
-
-type Connection = Database['db'];
 
 export type ReadingKind = 'daily' | 'weekly' | 'monthly';
 

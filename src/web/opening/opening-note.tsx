@@ -12,7 +12,6 @@ const GLYPH_OF: Partial<Record<PageName, GlyphName>> = {
   quotes: 'quote',
   quoteTopic: 'quote',
   search: 'search',
-  settings: 'bell',
 };
 
 /** An honest word about a room that is still being furnished, and what can be read meanwhile. */

@@ -20,3 +20,8 @@ export function visitorId(): string {
     return unstored;
   }
 }
+
+/** After everything was deleted: the next call, if there is one, is a stranger's. */
+export function forgetVisitor(): void {
+  unstored = null;
+}

@@ -1,13 +1,19 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { GlyphName } from '../../domain/drawing/glyphs.ts';
+import { classes } from './classes.ts';
 import styles from './dialog.module.css';
 import { Glyph } from './glyph.tsx';
+import { useCountAsOpen } from './open-dialogs.ts';
 import { Seal } from './seal.tsx';
 
 interface DialogProps {
   title: string;
   /** On the seal that straddles the upper edge. */
   glyph: GlyphName;
+  /** What the dialog says or asks; read aloud with its title. */
+  text: ReactNode;
+  /** The text is what one came for; the title only announces it. */
+  isTextFirst?: boolean;
   /** Escape, the veil and the close button: the mild answer. */
   onDismiss: () => void;
   children: ReactNode;
@@ -53,19 +59,29 @@ function useDismissal(dialog: RefObject<HTMLDialogElement | null>, onDismiss: ()
 }
 
 /** A bottom sheet on phones, a centered plate from 700 px. Its last child is usually a `ButtonRow`. */
-export function Dialog({ title, glyph, onDismiss, children }: DialogProps): ReactNode {
+export function Dialog(props: DialogProps): ReactNode {
+  const { title, glyph, text, isTextFirst, onDismiss, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const textId = useId();
   useModal(dialog);
+  useCountAsOpen();
   useDismissal(dialog, onDismiss);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} tabIndex={-1}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      tabIndex={-1}
+    >
       <div className={styles.panel}>
         <Seal glyph={glyph} className={styles.seal} />
-        <div className={styles.inside}>
+        <div className={classes(styles.inside, isTextFirst && styles.textFirst)}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
+          <p id={textId}>{text}</p>
           {children}
         </div>
         <button type="button" className={styles.close} aria-label="Close" onClick={onDismiss}>

@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import webPush from 'web-push';
 import { configFrom, WrongSetting } from '../../../src/server/config.ts';
+
+const PAIR = webPush.generateVAPIDKeys();
+const OTHER = webPush.generateVAPIDKeys();
 
 describe('the settings', () => {
   it('have defaults, all of them', () => {
@@ -21,6 +25,9 @@ describe('the settings', () => {
       maxEventLoopDelayMs: 1000,
       maxHeapMegabytes: 1024,
       pageCacheMegabytes: 64,
+      vapidKeys: null,
+      contactEmail: null,
+      pushAllowHosts: [],
     });
   });
 
@@ -37,6 +44,10 @@ describe('the settings', () => {
       'TRUSTED_PROXIES',
       'LOG_LEVEL',
       'PAGE_REQUESTS_PER_MINUTE',
+      'VAPID_PUBLIC_KEY',
+      'VAPID_PRIVATE_KEY',
+      'CONTACT_EMAIL',
+      'PUSH_ALLOW_HOSTS',
     ];
     expect(configFrom(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(configFrom({}));
   });
@@ -60,6 +71,11 @@ describe('the settings', () => {
       { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'] },
     ],
     [{ MAX_HEAP_MEGABYTES: '64' }, { maxHeapMegabytes: 64 }],
+    [{ CONTACT_EMAIL: 'stars+push@mail.example.com' }, { contactEmail: 'stars+push@mail.example.com' }],
+    [
+      { PUSH_ALLOW_HOSTS: 'localhost:8443, Push.Example ,[::1]:9000,10.0.0.7,a.example:443,' },
+      { pushAllowHosts: ['localhost:8443', 'push.example', '[::1]:9000', '10.0.0.7', 'a.example'] },
+    ],
   ])('%j become %j', (env, expected) => {
     expect(configFrom(env)).toMatchObject(expected);
   });
@@ -73,6 +89,11 @@ describe('the settings', () => {
   ])('take %s for a database', (databaseUrl) => {
     expect(configFrom({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
+});
+
+it('a key pair for push messages is taken as it is', () => {
+  const env = { VAPID_PUBLIC_KEY: PAIR.publicKey, VAPID_PRIVATE_KEY: PAIR.privateKey };
+  expect(configFrom(env).vapidKeys).toEqual(PAIR);
 });
 
 describe('a wrong value', () => {
@@ -121,6 +142,27 @@ describe('a wrong value', () => {
       '10.0.0.0/',
       ':::',
     ].map((value): [string, string] => ['TRUSTED_PROXIES', value]),
+    ...[
+      'me',
+      'me@',
+      '@example.com',
+      'me@localhost',
+      'a b@example.com',
+      'Me <me@example.com>',
+      'mailto:me@example.com',
+    ].map((value): [string, string] => ['CONTACT_EMAIL', value]),
+    ...[
+      'https://push.example',
+      'push.example/path',
+      'user@push.example',
+      '*.push.example',
+      'push.example:port',
+      'push.example:70000',
+      'push example',
+      'push.example?x',
+      '[::1',
+      'a;b',
+    ].map((value): [string, string] => ['PUSH_ALLOW_HOSTS', value]),
   ];
 
   it.each(WRONG)('%s=%s is refused with one sentence that names both', (name, value) => {
@@ -140,5 +182,20 @@ describe('a wrong value', () => {
     const attempt = () => configFrom({ DATABASE_URL: value });
     expect(attempt).toThrow(/^DATABASE_URL must .+\.$/);
     expect(attempt).not.toThrow(/secret/);
+  });
+
+  it.each([
+    ['VAPID_PUBLIC_KEY', { VAPID_PUBLIC_KEY: PAIR.publicKey }],
+    ['VAPID_PRIVATE_KEY', { VAPID_PRIVATE_KEY: PAIR.privateKey }],
+    ['VAPID_PUBLIC_KEY', { VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY: PAIR.privateKey }],
+    ['VAPID_PRIVATE_KEY', { VAPID_PUBLIC_KEY: PAIR.publicKey, VAPID_PRIVATE_KEY: PAIR.privateKey.slice(1) }],
+    ['VAPID_PRIVATE_KEY', { VAPID_PUBLIC_KEY: PAIR.publicKey, VAPID_PRIVATE_KEY: `${PAIR.privateKey}=` }],
+    ['VAPID_PRIVATE_KEY', { VAPID_PUBLIC_KEY: PAIR.publicKey, VAPID_PRIVATE_KEY: OTHER.privateKey }],
+    ['VAPID_PRIVATE_KEY', { VAPID_PUBLIC_KEY: PAIR.publicKey, VAPID_PRIVATE_KEY: 'A'.repeat(43) }],
+  ])('%s of %j is refused without a key being shown', (name, env) => {
+    const attempt = () => configFrom(env);
+    expect(attempt).toThrow(WrongSetting);
+    expect(attempt).toThrow(new RegExp(`^${name} must .+\\.$`));
+    for (const value of Object.values(env)) if (value !== 'short') expect(attempt).not.toThrow(value);
   });
 });

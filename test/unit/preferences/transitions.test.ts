@@ -13,6 +13,7 @@ import {
   enable,
   feedbackShown,
   neverAsk,
+  notificationsEnded,
   patch,
   refuseJoke,
   resetRefuses,
@@ -34,6 +35,11 @@ describe('notifications', () => {
       ...LISBON,
       horoscopeEnabled: true,
     });
+  });
+
+  it('end with the last browser, and everything else stays for the next time', () => {
+    const before = after(enable(LISBON), setNotificationTime('06:30'));
+    expect(notificationsEnded(before)).toEqual({ ...before, horoscopeEnabled: false });
   });
 
   it('stay as they are when switched on again', () => {

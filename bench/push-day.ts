@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase, type Database } from '../src/server/db/database.ts';
+import { pushJob } from '../src/server/push/job.ts';
+import { vapidKeySource } from '../src/server/push/keys.ts';
+import { createSender } from '../src/server/push/sender.ts';
+import ensureDatabaseServer from '../test/harness/database-server.ts';
+import { freshDatabase } from '../test/harness/database.ts';
+import { pushBrowser } from '../test/harness/push-browser.ts';
+import { subscribe } from '../test/harness/push-subscribers.ts';
+import { plainWords } from '../test/harness/push-words.ts';
+import { startBenchService, type BenchService } from './push-service.ts';
+import { cpuSeconds } from './server-process.ts';
+import { printTable } from './table.ts';
+
+const SUBSCRIBERS = 10_000;
+/** 08:00 in New York. */
+const DUE_MS = Date.parse('2026-11-15T13:00:00Z');
+const quiet = { info() {}, warn() {}, error: (text: string) => console.error(text) };
+
+/** Database server, push service and site, all that is started from now on, share one core. */
+function useCores(cores: string): boolean {
+  return spawnSync('taskset', ['-acp', cores, String(process.pid)], { stdio: 'ignore' }).status === 0;
+}
+
+async function subscribeMany(database: Database, origin: string): Promise<void> {
+  await subscribe(
+    database.pool,
+    Array.from({ length: SUBSCRIBERS }, (_, index) => ({
+      name: String(index),
+      zone: 'America/New_York',
+      endpoints: [`${origin}/send/${index}`],
+    })),
+    pushBrowser(origin).subscription.keys,
+  );
+  await database.pool.query('analyze');
+}
+
+async function countSent({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ sent: number }>(
+    "select count(*)::int as sent from deliveries where outcome = 'sent'",
+  );
+  return rows[0]!.sent;
+}
+
+async function sendAll(
+  database: Database,
+  { host, ca }: BenchService,
+): Promise<{ seconds: number; cpu: number }> {
+  const clock = { nowMs: () => DUE_MS };
+  const keys = vapidKeySource(null, database);
+  const subject = 'mailto:owner@example.com';
+  const sender = createSender({ keys, subject, clock, allowedHosts: [host], ca });
+  const job = pushJob({ database, clock, log: quiet, sender, compose: plainWords });
+  job.begin();
+  // Nobody is due yet: this only waits until the queue has been made.
+  await job.sweep(DUE_MS - 60_000);
+  const started = performance.now();
+  const before = cpuSeconds(process.pid);
+  await job.sweep(DUE_MS);
+  while ((await countSent(database)) < SUBSCRIBERS) await delay(100);
+  const spent = { seconds: (performance.now() - started) / 1000, cpu: cpuSeconds(process.pid) - before };
+  await job.stop();
+  await sender.close();
+  return spent;
+}
+
+/** Ten thousand people who want their message in the same minute: from the sweep to the last outcome written down. */
+export async function benchPushDay({ plainPerCpuSecond }: { plainPerCpuSecond: number }): Promise<void> {
+  const cores = availableParallelism();
+  const isOneCore = useCores('0');
+  const stopServer = await ensureDatabaseServer();
+  const service = await startBenchService();
+  const database = await openDatabase({
+    databaseUrl: await freshDatabase(),
+    dataDir: '/nowhere',
+    log: quiet,
+  });
+  await subscribeMany(database, service.origin);
+  const { seconds, cpu } = await sendAll(database, service);
+  const theirCpu = cpuSeconds(service.pid);
+  await database.close();
+  await service.stop();
+  await stopServer();
+  if (isOneCore) useCores(`0-${cores - 1}`);
+  printTable(`${SUBSCRIBERS} daily messages due in one minute, TLS on loopback`, [
+    [`seconds${isOneCore ? ', all on one core' : ''} (goal < 60)`, seconds.toFixed(1)],
+    ['CPU-seconds of the site', cpu.toFixed(1)],
+    ['messages per CPU-second of the site, sweep and queue included', (SUBSCRIBERS / cpu).toFixed(0)],
+    ['the same of plain web-push, which only sends', plainPerCpuSecond.toFixed(0)],
+    ['CPU-seconds of the push service', theirCpu.toFixed(1)],
+  ]);
+}

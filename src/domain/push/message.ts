@@ -1,0 +1,35 @@
+import { referenceDayStartMs, type CivilDate } from '../calendar/civil-date.ts';
+import { blocksOf } from '../reading/reading.ts';
+import { signOf, type SignKey } from '../zodiac/signs.ts';
+import { firstSentence } from './first-sentence.ts';
+import type { PushPayload } from './payload.ts';
+
+/** Systems show two to four lines and cut the rest themselves, mid-word. */
+const LONGEST_BODY = 240;
+
+/** "November 15" */
+function monthAndDay(date: CivilDate): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  return format.format(referenceDayStartMs(date));
+}
+
+function shortened(text: string): string {
+  if (text.length <= LONGEST_BODY) return text;
+  const cut = text.slice(0, LONGEST_BODY - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:–—-]+$/, '')}…`;
+}
+
+/** What a notification says of a reading: the words are the page's own. */
+export function messageOf(reading: { sign: SignKey; date: CivilDate; description: string }): PushPayload {
+  const { sign, date, description } = reading;
+  return {
+    title: `${signOf(sign).name}, ${monthAndDay(date)}`,
+    body: shortened(firstSentence(blocksOf(description)[0]!.text)),
+    sign,
+    date,
+    tag: `zodiary-${date}`,
+    url: `/horoscope/${sign}`,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+  };
+}

@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
+import { once } from 'node:events';
+import { isConnectionFailure, type Database } from '../db/database.ts';
+import type { DatabaseLog } from '../db/log.ts';
+import { pause } from './pause.ts';
+import { reasonOf } from './reason.ts';
+
+const SCHEMA = 'pgboss';
+const POLL_SECONDS = 2;
+const AFTER_FAILURE_MS = 5_000;
+/** What is not done by then is taken up again later. */
+const STOP_LIMIT_MS = 3_000;
+const HOUR_SECONDS = 3_600;
+
+/** One kind of work. Nothing here is tried twice by the queue itself: the work's own table knows what is still to do. */
+export interface Work {
+  name: string;
+  /** How many are fetched at a time, and by how many fetchers. */
+  batchSize: number;
+  fetchers: number;
+  /** UTC cron rule, for work that comes by the calendar rather than by `add`. */
+  schedule?: string;
+  handle: (payloads: unknown[]) => Promise<void>;
+}
+
+export interface Queue {
+  begin: () => void;
+  whenReady: () => Promise<void>;
+  /** Adds work within the caller's transaction: it is there if and only if the rest is. */
+  add: (tx: DrizzleTransactionLike, name: string, payloads: readonly object[]) => Promise<void>;
+  /** Fetches now instead of at the next look; other instances see the work when they look. */
+  wake: (name: string) => void;
+  stop: () => Promise<void>;
+}
+
+/** pg-boss hands some failures on as copies that are no errors any more. */
+function asError(failure: unknown): Error {
+  return failure instanceof Error ? failure : Object.assign(new Error(), failure);
+}
+
+export function createQueue(database: Database, works: readonly Work[], log: DatabaseLog): Queue {
+  const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort').then(() => {
+    throw new Error('The job queue has been stopped.');
+  });
+  stopped.catch(() => {});
+  const ready = Promise.withResolvers<void>();
+  const fetchers = new Map<string, string[]>();
+  let beginning = Promise.resolve();
+  let isReady = false;
+  let boss: PgBoss | undefined;
+
+  function complain(failure: unknown): void {
+    const error = asError(failure);
+    // The database's own watch says when it goes and comes.
+    if (stopping.signal.aborted || !database.ready() || isConnectionFailure(error)) return;
+    log.error(`The job queue failed: ${reasonOf(error)}`);
+  }
+
+  function newBoss(): PgBoss {
+    const made = new PgBoss({
+      schema: SCHEMA,
+      // The site's own pool: while the database is away it refuses at once.
+      db: { executeSql: (text, values) => database.pool.query(text, values) },
+      maintenanceIntervalSeconds: HOUR_SECONDS,
+    });
+    made.on('error', complain);
+    return made;
+  }
+
+  async function open(started: PgBoss, { name, batchSize, fetchers: count, schedule, handle }: Work) {
+    const options = { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: HOUR_SECONDS };
+    await started.createQueue(name, options);
+    await started.updateQueue(name, options);
+    if (schedule) await started.schedule(name, schedule);
+    const ids: string[] = [];
+    for (let fetcher = 0; fetcher < count; fetcher++) {
+      const how = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_SECONDS };
+      ids.push(await started.work(name, how, (jobs) => handle(jobs.map(({ data }) => data))));
+    }
+    fetchers.set(name, ids);
+  }
+
+  async function start(): Promise<void> {
+    const started = newBoss();
+    boss = started;
+    try {
+      await started.start();
+      for (const work of works) {
+        stopping.signal.throwIfAborted();
+        await open(started, work);
+      }
+    } catch (error) {
+      await started.stop({ graceful: false }).catch(complain);
+      throw error;
+    }
+  }
+
+  async function keepStarting(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await Promise.race([database.whenReady(), stopped]);
+        await start();
+        isReady = true;
+        return ready.resolve();
+      } catch (error) {
+        complain(error);
+        await pause(AFTER_FAILURE_MS, stopping.signal);
+      }
+    }
+  }
+
+  return {
+    begin() {
+      beginning = keepStarting();
+    },
+    async whenReady() {
+      stopping.signal.throwIfAborted();
+      if (!isReady) await Promise.race([ready.promise, stopped]);
+    },
+    async add(tx, name, payloads) {
+      const jobs = payloads.map((data) => ({ data }));
+      await boss!.insert(name, jobs, { db: fromDrizzle(tx, sql) });
+    },
+    wake(name) {
+      for (const id of fetchers.get(name) ?? []) boss!.notifyWorker(id);
+    },
+    async stop() {
+      stopping.abort();
+      await beginning;
+      await boss?.stop({ timeout: STOP_LIMIT_MS }).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import webPush from 'web-push';
+import type { VapidKeys } from '../config.ts';
+import type { Connection, Database } from '../db/database.ts';
+import { findVapidKeys, keepVapidKeys } from './store.ts';
+
+/** The site's key pair; fails like any query while the database that keeps it is away. */
+export type KeySource = () => Promise<VapidKeys>;
+
+/** Instances that start together may each make a pair; the first one kept is everybody's. */
+async function findOrMake(db: Connection): Promise<VapidKeys> {
+  const found = await findVapidKeys(db);
+  if (found) return found;
+  await keepVapidKeys(db, webPush.generateVAPIDKeys());
+  return (await findVapidKeys(db))!;
+}
+
+export function vapidKeySource(
+  given: VapidKeys | null,
+  { db, whenReady }: Pick<Database, 'db' | 'whenReady'>,
+): KeySource {
+  if (given) return async () => given;
+  let known: Promise<VapidKeys> | undefined;
+  const keys: KeySource = () => {
+    known ??= findOrMake(db).catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+  // Made as soon as the database is there; whoever asks earlier, or after a failure, tries again.
+  whenReady()
+    .then(keys)
+    .catch(() => {});
+  return keys;
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import type { DueMinute } from '../../domain/push/due.ts';
+import type { Connection, Transaction } from '../db/database.ts';
+import { pushSweeps } from '../db/schema.ts';
+
+/** One attempt of one delivery: whoever begins it first has it, any other job with the same ticket finds nothing to do. */
+export interface Ticket {
+  id: number;
+  attempts: number;
+}
+
+/** Any constant will do, as long as every instance uses the same. */
+const LOCK_KEY = 7_001_938_227;
+
+const iso = (instantMs: number): string => new Date(instantMs).toISOString();
+
+/** Sweeps of several instances take turns, so that they never wait for each other's rows in a circle. */
+export async function takeTurn(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+}
+
+export async function findSweptUntil(db: Connection): Promise<number | null> {
+  const [row] = await db.select().from(pushSweeps);
+  return row?.sweptUntil.getTime() ?? null;
+}
+
+export async function saveSweptUntil(db: Connection, sweptUntilMs: number): Promise<void> {
+  const sweptUntil = new Date(sweptUntilMs);
+  await db
+    .insert(pushSweeps)
+    .values({ sweptUntil })
+    .onConflictDoUpdate({ target: pushSweeps.id, set: { sweptUntil } });
+}
+
+/** The zones of everybody who may get messages, in lower case: a walk from one to the next through the index. */
+export async function findZones(db: Connection): Promise<string[]> {
+  const { rows } = await db.execute<{ zone: string }>(sql`
+    with recursive zones as (
+      (select lower(timezone collate "C") as zone from visitors
+        where horoscope_enabled and not paused and timezone is not null
+        order by 1 limit 1)
+      union all
+      select (select lower(timezone collate "C") from visitors
+        where horoscope_enabled and not paused and lower(timezone collate "C") > zones.zone
+        order by 1 limit 1)
+      from zones where zones.zone is not null
+    )
+    select zone from zones where zone is not null`);
+  return rows.map(({ zone }) => zone);
+}
+
+export interface ZoneMinute extends DueMinute {
+  zone: string;
+}
+
+/**
+ * Writes down a delivery for everybody who is due at one of the minutes and has none for that day yet, so many at the
+ * most. The lock on the visitors makes one who is being deleted wait, or not be found.
+ */
+export async function insertDue(
+  tx: Transaction,
+  minutes: readonly ZoneMinute[],
+  { nowMs, nextAttemptMs, limit }: { nowMs: number; nextAttemptMs: number; limit: number },
+): Promise<Ticket[]> {
+  const { rows } = await tx.execute<{ id: string; attempts: number }>(sql`
+    insert into deliveries (visitor_hash, local_day, due_at, next_attempt_at, updated_at)
+    select visitor.visitor_hash, minute.day, minute.due_at, ${iso(nextAttemptMs)}, ${iso(nowMs)}
+    from unnest(
+      ${sql.param(minutes.map(({ zone }) => zone))}::text[],
+      ${sql.param(minutes.map(({ time }) => time))}::text[],
+      ${sql.param(minutes.map(({ day }) => day))}::text[],
+      ${sql.param(minutes.map(({ dueAtMs }) => iso(dueAtMs)))}::timestamptz[]
+    ) as minute (zone, time, day, due_at)
+    join visitors visitor on lower(visitor.timezone collate "C") = minute.zone
+      and visitor.notification_time = minute.time
+    where visitor.horoscope_enabled and not visitor.paused and visitor.zodiac_sign is not null
+      and exists (select from push_subscriptions where visitor_hash = visitor.visitor_hash)
+      and not exists (select from deliveries where visitor_hash = visitor.visitor_hash and local_day = minute.day)
+    order by visitor.visitor_hash
+    limit ${limit}
+    for key share of visitor
+    on conflict do nothing
+    returning id, attempts`);
+  return rows.map(({ id, attempts }) => ({ id: Number(id), attempts }));
+}
+
+/** What waits and may be tried again now: after a pause, or because whoever took it has fallen silent. */
+export async function takeOverdue(
+  tx: Transaction,
+  { nowMs, nextAttemptMs, limit }: { nowMs: number; nextAttemptMs: number; limit: number },
+): Promise<Ticket[]> {
+  const { rows } = await tx.execute<{ id: string; attempts: number }>(sql`
+    update deliveries set next_attempt_at = ${iso(nextAttemptMs)}
+    where id in (
+      select id from deliveries where outcome = 'waiting' and next_attempt_at <= ${iso(nowMs)}
+      order by due_at limit ${limit} for update skip locked
+    ) and outcome = 'waiting'
+    returning id, attempts`);
+  return rows.map(({ id, attempts }) => ({ id: Number(id), attempts }));
+}
+
+export async function deleteDeliveriesBefore(db: Connection, instantMs: number): Promise<void> {
+  await db.execute(sql`delete from deliveries where due_at < ${iso(instantMs)} and outcome <> 'waiting'`);
+}

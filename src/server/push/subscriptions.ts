@@ -1,0 +1,55 @@
+import type { SubscribeBody } from '../../contract/notifications.ts';
+import { isSame, type Preferences } from '../../domain/preferences/preferences.ts';
+import * as rules from '../../domain/preferences/transitions.ts';
+import type { Connection } from '../db/database.ts';
+import { lockKnownPreferences, lockPreferences, savePreferences } from '../preferences/store.ts';
+import type { PushSubscription } from './sender.ts';
+import { deleteSubscriptions, dropOldest, findOwner, listSubscriptions, saveSubscription } from './store.ts';
+
+const MOST_PER_VISITOR = 10;
+
+export interface Subscribing {
+  visitorHash: string;
+  subscription: PushSubscription;
+  choice: Pick<SubscribeBody, 'timezone' | 'zodiacSign'>;
+}
+
+/** Waiting for a row must not end in an error under a stricter default of the server. */
+const WAITING = { isolationLevel: 'read committed' } as const;
+
+/**
+ * Whoever changes a visitor's browsers locks the visitor's row first and only that one: the count of ten holds, and
+ * two of them never wait for each other in a circle.
+ */
+export async function subscribe(db: Connection, asked: Subscribing, nowMs: number): Promise<Preferences> {
+  const { visitorHash, subscription, choice } = asked;
+  const { after, owner } = await db.transaction(async (tx) => {
+    const before = await lockPreferences(tx, visitorHash, nowMs);
+    const chosen = rules.patch(choice)(before);
+    if (!isSame(before, chosen)) await savePreferences(tx, visitorHash, chosen, nowMs);
+    const former = await findOwner(tx, subscription.endpoint);
+    await saveSubscription(tx, visitorHash, subscription, nowMs);
+    await dropOldest(tx, visitorHash, subscription.endpoint, MOST_PER_VISITOR - 1);
+    return { after: chosen, owner: former };
+  }, WAITING);
+  if (owner && owner !== visitorHash) await forgetSubscriptions(db, owner, [], nowMs);
+  return after;
+}
+
+/** Forgets these browsers of the visitor; with the last one, notifications are off. Null: nobody is known. */
+export function forgetSubscriptions(
+  db: Connection,
+  visitorHash: string,
+  endpoints: readonly string[] | 'all',
+  nowMs: number,
+): Promise<Preferences | null> {
+  return db.transaction(async (tx) => {
+    const before = await lockKnownPreferences(tx, visitorHash);
+    if (!before) return null;
+    await deleteSubscriptions(tx, visitorHash, endpoints);
+    if ((await listSubscriptions(tx, visitorHash)).length > 0) return before;
+    const after = rules.notificationsEnded(before);
+    if (!isSame(before, after)) await savePreferences(tx, visitorHash, after, nowMs);
+    return after;
+  }, WAITING);
+}

@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises';
+import { dueMinutes, sweepWindow, type Window } from '../../domain/push/due.ts';
+import type { Connection, Transaction } from '../db/database.ts';
+import type { DatabaseLog } from '../db/log.ts';
+import type { Queue } from '../jobs/queue.ts';
+import {
+  findSweptUntil,
+  findZones,
+  insertDue,
+  saveSweptUntil,
+  takeOverdue,
+  takeTurn,
+  type Ticket,
+  type ZoneMinute,
+} from './schedule-store.ts';
+
+/** Name and payload of the jobs that send. */
+export const SEND_WORK = 'push-send';
+export interface SendPayload {
+  tickets: Ticket[];
+}
+
+/** Whoever has a delivery in hand and says nothing for so long has died: the next sweep hands it to another. */
+export const LEASE_MS = 50_000;
+
+const BATCH = 1_000;
+const TICKETS_PER_JOB = 25;
+/** Hours that were missed are made up for piece by piece. */
+const SLICE_MS = 60 * 60_000;
+const ZONES_AT_ONCE = 200;
+
+interface SweepParts {
+  db: Connection;
+  queue: Pick<Queue, 'add' | 'wake'>;
+  log: DatabaseLog;
+  /** Ends the sweep between two batches; the next one goes on from there. */
+  signal: AbortSignal;
+}
+
+/** Hands out everything that is due at the instant, and says how many deliveries that were. */
+export type Sweep = (instantMs: number) => Promise<number>;
+
+function* slicesOf({ fromMs, toMs }: Window): Generator<Window> {
+  for (let startMs = fromMs; startMs < toMs; startMs += SLICE_MS) {
+    yield { fromMs: startMs, toMs: Math.min(startMs + SLICE_MS, toMs) };
+  }
+}
+
+function* groupsOf<T>(list: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < list.length; start += size) yield list.slice(start, start + size);
+}
+
+/** A zone that an older or newer runtime knew must not cost everybody else their message. */
+function zoneCalendar(log: DatabaseLog): (zone: string, window: Window) => ZoneMinute[] {
+  const unknown = new Set<string>();
+  return (zone, window) => {
+    try {
+      return dueMinutes(zone, window).map((minute) => ({ ...minute, zone }));
+    } catch {
+      if (!unknown.has(zone)) log.warn(`Nobody gets messages in the unknown time zone "${zone}".`);
+      unknown.add(zone);
+      return [];
+    }
+  };
+}
+
+export function createSweep({ db, queue, log, signal }: SweepParts): Sweep {
+  const minutesOf = zoneCalendar(log);
+
+  /** One transaction writes deliveries down and puts them into the queue: both or neither. */
+  function handOutBatch(take: (tx: Transaction) => Promise<Ticket[]>): Promise<number> {
+    return db.transaction(
+      async (tx) => {
+        await takeTurn(tx);
+        const tickets = await take(tx);
+        const payloads = [...groupsOf(tickets, TICKETS_PER_JOB)].map((group) => ({ tickets: group }));
+        if (payloads.length > 0) await queue.add(tx, SEND_WORK, payloads satisfies SendPayload[]);
+        return tickets.length;
+      },
+      { isolationLevel: 'read committed' },
+    );
+  }
+
+  async function handOut(take: (tx: Transaction) => Promise<Ticket[]>): Promise<number> {
+    for (let count = 0; ;) {
+      signal.throwIfAborted();
+      const taken = await handOutBatch(take);
+      if (taken === 0) return count;
+      queue.wake(SEND_WORK);
+      count += taken;
+    }
+  }
+
+  return async (instantMs) => {
+    const limits = { nowMs: instantMs, nextAttemptMs: instantMs + LEASE_MS, limit: BATCH };
+    let count = await handOut((tx) => takeOverdue(tx, limits));
+    const window = sweepWindow(await findSweptUntil(db), instantMs);
+    const zones = await findZones(db);
+    for (const slice of slicesOf(window)) {
+      for (const group of groupsOf(zones, ZONES_AT_ONCE)) {
+        const minutes = group.flatMap((zone) => minutesOf(zone, slice));
+        if (minutes.length > 0) count += await handOut((tx) => insertDue(tx, minutes, limits));
+        // Visitors go first.
+        await setImmediate();
+      }
+      await saveSweptUntil(db, slice.toMs);
+    }
+    return count;
+  };
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { PreferencesAnswer } from '../../contract/preferences.ts';
+import { preferencesQuery } from '../preferences/calls.ts';
+import { rememberedSign } from '../shell/remembered-sign.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { DeletedNote } from './deleted-note.tsx';
+import { Notifications } from './notifications.tsx';
+import styles from './settings.module.css';
+import { SmallThings } from './small-things.tsx';
+import { useIsOnline, useOnReconnect } from './use-is-online.ts';
+import { YourData } from './your-data.tsx';
+import { YourReading } from './your-reading.tsx';
+
+interface SheetProps {
+  preferences: PreferencesAnswer;
+  onDeleted: () => void;
+}
+
+function Sheet({ preferences, onDeleted }: SheetProps): ReactNode {
+  const isOnline = useIsOnline();
+  // Who has told us no sign has perhaps read one.
+  const sign = preferences.zodiacSign ?? rememberedSign();
+  return (
+    <>
+      <div role="status">
+        {!isOnline && (
+          <p className={styles.offline}>
+            You are offline. Nothing can be saved until you are connected again.
+          </p>
+        )}
+      </div>
+      <div className={styles.column}>
+        <YourReading sign={sign} />
+        <Notifications sign={sign} preferences={preferences} />
+      </div>
+      <div className={styles.column}>
+        <SmallThings preferences={preferences} />
+        <YourData onDeleted={onDeleted} />
+      </div>
+    </>
+  );
+}
+
+function Kept({ onDeleted }: { onDeleted: () => void }): ReactNode {
+  const { data, isError, refetch } = useQuery<PreferencesAnswer>(preferencesQuery);
+  const isOnline = useIsOnline();
+  const load = useCallback(() => void refetch(), [refetch]);
+  useOnReconnect(load);
+  if (data) return <Sheet preferences={data} onDeleted={onDeleted} />;
+  if (!isOnline)
+    return (
+      <Alert
+        title="You are offline"
+        text="Your settings are kept on our side. They appear here as soon as you are connected again."
+        onRetry={load}
+      />
+    );
+  if (isError)
+    return (
+      <Alert
+        title="Unable to load your settings"
+        text="They are safe, but we could not fetch them. Please try again."
+        onRetry={load}
+      />
+    );
+  return <Loader label="Loading your settings..." />;
+}
+
+/** What the site keeps for this visitor, or that it keeps nothing any more. */
+export function Settings(): ReactNode {
+  const [isDeleted, setDeleted] = useState(false);
+  if (isDeleted) return <DeletedNote onReturn={() => setDeleted(false)} />;
+  return <Kept onDeleted={() => setDeleted(true)} />;
+}

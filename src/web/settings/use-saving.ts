@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { toast } from '../ui/toasts.tsx';
+import { failureWords } from './failure-words.ts';
+
+type State<T> = { kind: 'rest' } | { kind: 'saving'; value: T } | { kind: 'failed'; value: T; why: string };
+
+export interface Saving<T> {
+  state: State<T>;
+  save: (value: T) => void;
+  /** What to show: the choice while it is being saved, else what holds. */
+  shown: (stored: T) => T;
+}
+
+/** One setting on its way to the site. Choices made in a hurry are sent one after the other, and the last one holds. */
+export function useSaving<T>(send: (value: T) => Promise<unknown>, words: (value: T) => string): Saving<T> {
+  const [state, setState] = useState<State<T>>({ kind: 'rest' });
+  const line = useRef(Promise.resolve());
+  const latest = useRef(0);
+  const save = (value: T): void => {
+    const turn = ++latest.current;
+    const isLatest = (): boolean => turn === latest.current;
+    setState({ kind: 'saving', value });
+    line.current = line.current.then(async () => {
+      if (!isLatest()) return;
+      try {
+        await send(value);
+        if (!isLatest()) return;
+        setState({ kind: 'rest' });
+        toast({ title: 'Saved', description: words(value) });
+      } catch (error) {
+        console.error('A setting could not be saved', error);
+        if (isLatest()) setState({ kind: 'failed', value, why: failureWords(error) });
+      }
+    });
+  };
+  return { state, save, shown: (stored) => (state.kind === 'saving' ? state.value : stored) };
+}

@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { apiRequest } from '../shell/api-client.ts';
+import { useSiteName } from '../shell/site-name.ts';
+import { deviceDate } from '../shell/today.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toasts.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { ActionNote } from './notes.tsx';
+import { Section } from './section.tsx';
+import styles from './settings.module.css';
+import { useAction } from './use-action.ts';
+
+/** Long enough for any browser to have taken the file over. */
+const KEEP_FILE_MS = 60_000;
+
+/** The call needs a header, so it cannot be a plain link. */
+async function download(fileName: string): Promise<void> {
+  const response = await apiRequest('GET', '/api/preferences/export');
+  const text = JSON.stringify(await response.json(), null, 2);
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href, download: fileName }).click();
+  setTimeout(() => URL.revokeObjectURL(href), KEEP_FILE_MS);
+  toast({ title: 'Exported', description: `The file is called ${fileName}.` });
+}
+
+function Export(): ReactNode {
+  const siteName = useSiteName();
+  const exporting = useAction(() =>
+    download(`${siteName.toLowerCase()}-settings-${deviceDate(new Date())}.json`),
+  );
+  return (
+    <div className={styles.row}>
+      <div>
+        <p className={styles.name}>Export</p>
+        <p className={styles.hint}>One file with everything we hold for this browser.</p>
+        <ActionNote action={exporting} />
+      </div>
+      <Button
+        kind="line"
+        glyph="download"
+        className={styles.small}
+        disabled={exporting.isBusy}
+        onClick={exporting.run}
+      >
+        {exporting.isBusy ? 'Writing…' : 'Export'}
+      </Button>
+    </div>
+  );
+}
+
+function Delete({ onDeleted }: { onDeleted: () => void }): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.row}>
+      <div>
+        <p className={styles.name}>Delete everything</p>
+        <p className={styles.hint}>
+          Settings, subscription and the identifier. Readings stay; they were never about you alone.
+        </p>
+      </div>
+      <Button kind="line" danger className={styles.small} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      {isAsking && <DeleteDialog onKeep={() => setAsking(false)} onDeleted={onDeleted} />}
+    </div>
+  );
+}
+
+export function YourData({ onDeleted }: { onDeleted: () => void }): ReactNode {
+  return (
+    <Section name="Your Data">
+      <Export />
+      <Delete onDeleted={onDeleted} />
+    </Section>
+  );
+}

@@ -1,0 +1,299 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { PreferencesExport } from '../../src/contract/preferences.ts';
+import { expect, forgive, open, test, visitor as otherVisitor, type Page } from './site.ts';
+import { somebody } from './visitors.ts';
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notification', exact: true });
+const signField = (page: Page) => page.getByLabel('Sign', { exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), `zodiary_${key}`);
+
+/** Whether the service answers is the test's choice; the real one answers when the test lets it. */
+async function failOnce(page: Page, path: string, method: string): Promise<void> {
+  let failed = false;
+  await page.route(path, (route) => {
+    if (failed || route.request().method() !== method) return route.fallback();
+    failed = true;
+    return route.fulfill({ status: 503, body: 'a moment, please' });
+  });
+}
+
+test('settings on their way say so', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/preferences', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/settings');
+  await expect(page.getByRole('main').getByText('Loading your settings...')).toBeVisible();
+  resolve();
+  await expect(signField(page)).toBeVisible();
+  await expect(page.getByText('Loading your settings...')).toHaveCount(0);
+});
+
+test('settings that cannot be loaded say so, and Retry loads them', async ({ page, problems }) => {
+  // Twice: the popups ask for the same preferences.
+  let refusals = 0;
+  await page.route('**/api/preferences', (route) =>
+    ++refusals <= 2 ? route.fulfill({ status: 503, body: 'a moment, please' }) : route.continue(),
+  );
+  await open(page, '/settings');
+  const alert = page.getByRole('alert', { name: 'Unable to load your settings' });
+  await expect(alert).toBeVisible();
+  await expect(async () => {
+    await alert.getByRole('button', { name: 'Retry' }).click({ timeout: 500 });
+    await expect(signField(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  forgive(problems, /status of 503|Preferences could not be checked/);
+});
+
+test('without a connection the settings say so, and come when it is back', async ({ page, problems }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/preferences', async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await open(page, '/settings');
+  await page.context().setOffline(true);
+  resolve();
+  await expect(page.getByRole('alert', { name: 'You are offline' })).toBeVisible();
+  await page.unroute('**/api/preferences');
+  await page.context().setOffline(false);
+  await expect(signField(page)).toBeVisible();
+  forgive(problems, /Preferences could not be checked|ERR_/);
+});
+
+test('losing the connection later says that nothing can be saved', async ({ page, problems }) => {
+  await open(page, '/settings');
+  await expect(signField(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline. Nothing can be saved until')).toBeVisible();
+  await signField(page).selectOption('Leo');
+  await expect(page.getByRole('alert').getByText('Not saved. You are offline.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Nothing can be saved until')).toHaveCount(0);
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(toast(page).getByText('Saved')).toBeVisible();
+  forgive(problems, /could not be saved|ERR_INTERNET_DISCONNECTED/);
+});
+
+test('without script the settings page is a sentence', async ({ browser, site, problems }) => {
+  const page = await otherVisitor(browser, site, problems, { javaScriptEnabled: false });
+  await page.goto('/settings');
+  // Asked for by place: words for those without script are not looked for by their text.
+  const sentence = page.getByRole('main').locator('noscript p');
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toContainText('Settings need JavaScript');
+  await expect(page.getByText('Loading your settings...')).toBeHidden();
+  await page.context().close();
+});
+
+test('the bell in the header leads to the settings, where a chosen sign is saved, said and still there after a reload', async ({
+  page,
+  site,
+}) => {
+  const visitor = await somebody(page, site);
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  for (const name of ['Your Reading', 'Notifications', 'Small Things', 'Your Data']) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/preferences', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await signField(page).selectOption('Scorpio');
+  await expect(page.getByRole('status').getByText('Saving…')).toBeVisible();
+  await expect(signField(page)).toHaveValue('scorpio');
+  resolve();
+  await expect(toast(page).getByText('Your sign is Scorpio.')).toBeVisible();
+  expect((await visitor.preferences()).zodiacSign).toBe('scorpio');
+  expect(await stored(page, 'sign')).toBe('scorpio');
+  await expect(page.getByText('Saving…')).toHaveCount(0);
+  await page.reload();
+  await expect(signField(page)).toHaveValue('scorpio');
+});
+
+test('a setting that cannot be saved says so and shows what holds, and Retry saves it', async ({
+  page,
+  site,
+  problems,
+}) => {
+  const visitor = await somebody(page, site);
+  await failOnce(page, '**/api/preferences', 'PATCH');
+  await open(page, '/settings');
+  await toggle(page, 'Offer me jokes').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Not saved. Our side is having trouble.');
+  await expect(toggle(page, 'Offer me jokes')).toBeChecked();
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(toggle(page, 'Offer me jokes')).not.toBeChecked();
+  await expect(alert).toHaveCount(0);
+  await expect.poll(async () => (await visitor.preferences()).jokesEnabled).toBe(false);
+  forgive(problems, /could not be saved|status of 503/);
+});
+
+test('jokes switched on again count refusals from zero, and choices made in a hurry end with the last one', async ({
+  page,
+  site,
+}) => {
+  const visitor = await somebody(page, site);
+  for (let time = 0; time < 7; time++) await visitor.call('POST', '/api/preferences/refuse-joke');
+  await visitor.call('POST', '/api/preferences/disable-jokes');
+  await open(page, '/settings');
+  await expect(toggle(page, 'Offer me jokes')).not.toBeChecked();
+  await toggle(page, 'Offer me jokes').click();
+  await expect.poll(() => visitor.preferences()).toMatchObject({ jokesEnabled: true, jokeRefusesCount: 0 });
+  for (let click = 0; click < 5; click++) await toggle(page, 'Offer me jokes').click();
+  await expect(toggle(page, 'Offer me jokes')).not.toBeChecked();
+  await expect(toast(page).getByText('No more jokes.')).toBeVisible();
+  expect((await visitor.preferences()).jokesEnabled).toBe(false);
+});
+
+test('the keyboard shortcut is switched off on this device', async ({ page, site }) => {
+  await somebody(page, site);
+  await open(page, '/settings');
+  const shortcut = toggle(page, 'Search with the / key');
+  await expect(shortcut).toBeChecked();
+  await shortcut.click();
+  await expect(shortcut).not.toBeChecked();
+  await expect.poll(() => stored(page, 'shortcut')).toBe('off');
+  await page.reload();
+  await expect(shortcut).not.toBeChecked();
+});
+
+test('Export downloads everything the site keeps as JSON', async ({ page, site }) => {
+  const visitor = await somebody(page, site);
+  await visitor.call('PATCH', '/api/preferences', { zodiacSign: 'leo' });
+  await open(page, '/settings');
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export').click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('zodiary-settings-2026-11-15.json');
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8')) as PreferencesExport;
+  expect(exported).toEqual(await visitor.exported());
+  expect(exported.preferences).toMatchObject({ zodiacSign: 'leo', jokesEnabled: true });
+  expect(JSON.stringify(exported)).not.toContain(visitor.id);
+});
+
+test('an export that fails says so, and Retry brings it', async ({ page, site, problems }) => {
+  await somebody(page, site);
+  await failOnce(page, '**/api/preferences/export', 'GET');
+  await open(page, '/settings');
+  await button(page, 'Export').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Our side is having trouble.');
+  const downloading = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await downloading;
+  await expect(alert).toHaveCount(0);
+  forgive(problems, /failed|status of 503/);
+});
+
+test('Delete asks first, and Keep, Escape and close keep everything', async ({ page, site }) => {
+  const visitor = await somebody(page, site);
+  await visitor.call('PATCH', '/api/preferences', { zodiacSign: 'leo' });
+  await open(page, '/settings');
+  const dialog = page.getByRole('dialog', { name: 'Delete everything?' });
+  for (const leave of [
+    () => dialog.getByRole('button', { name: 'Keep' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await button(page, 'Delete').click();
+    await expect(dialog).toBeVisible();
+    await leave();
+    await expect(dialog).toHaveCount(0);
+    await expect(button(page, 'Delete')).toBeFocused();
+  }
+  expect((await visitor.preferences()).zodiacSign).toBe('leo');
+  expect(await stored(page, 'user_id')).toBe(visitor.id);
+});
+
+test('Delete deletes everything on the site and on the device, the identifier too; a new visitor can begin', async ({
+  page,
+  site,
+}) => {
+  const visitor = await somebody(page, site);
+  await visitor.call('PATCH', '/api/preferences', { zodiacSign: 'leo' });
+  await open(page, '/settings');
+  await button(page, 'Delete').click();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('region', { name: 'Nothing Is Kept' })).toBeFocused();
+  expect(await visitor.exported()).toMatchObject({ preferences: null, subscriptions: [], deliveries: [] });
+  const left = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('zodiary')),
+  );
+  expect(left).toEqual([]);
+  expect(calls.filter((call) => call.includes('/api/'))).toEqual(['DELETE /api/preferences']);
+  await button(page, 'New settings').click();
+  await expect(signField(page)).toHaveValue('');
+  const id = await stored(page, 'user_id');
+  expect(id).toMatch(/^user_/);
+  expect(id).not.toBe(visitor.id);
+});
+
+test('a deletion that fails says that nothing was deleted, and Retry deletes', async ({
+  page,
+  site,
+  problems,
+}) => {
+  const visitor = await somebody(page, site);
+  await failOnce(page, '**/api/preferences', 'DELETE');
+  await open(page, '/settings');
+  await button(page, 'Delete').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Nothing was deleted. Our side is having trouble.');
+  expect(await stored(page, 'user_id')).toBe(visitor.id);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'Nothing Is Kept' })).toBeVisible();
+  forgive(problems, /failed|status of 503/);
+});
+
+test('the settings work by keyboard alone', async ({ page, site }) => {
+  const visitor = await somebody(page, site);
+  await open(page, '/settings');
+  await signField(page).focus();
+  await page.keyboard.type('Vir');
+  await expect.poll(async () => (await visitor.preferences()).zodiacSign).toBe('virgo');
+  const jokes = toggle(page, 'Offer me jokes');
+  for (let step = 0; step < 10; step++) {
+    if (await jokes.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await visitor.preferences()).jokesEnabled).toBe(false);
+});
+
+test('the settings work with one thumb at 320 and at 390 px', async ({ page, site }) => {
+  const visitor = await somebody(page, site);
+  await visitor.call('POST', '/api/preferences/horoscope-enable', {
+    zodiacSign: 'scorpio',
+    timezone: 'America/New_York',
+  });
+  await page.setViewportSize({ width: 390, height: 640 });
+  await open(page, '/settings');
+  await expect(toggle(page, 'Pause')).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    const small = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('button, select, input')]
+        .map((one) => ({ name: one.textContent.slice(0, 20), box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 44 || box.height < 44 || box.left < 0 || box.right > innerWidth)
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
+});
