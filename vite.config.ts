@@ -8,10 +8,14 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|blog\/|popups\/|preferences\/|calendar\/zones|pages\/(pages|resolve|archive|opening|settings|sky|pair|blog|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|blog\/|offline\/|popups\/|preferences\/|calendar\/zones|pages\/(pages|resolve|archive|offline|opening|settings|sky|pair|blog|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+
+/** One file instead of five: the name of each would be listed in what every visit loads. */
+const COMES_LATE =
+  /web\/(?:popups|preferences|push|install|offline\/(?:device-copy|worker-line)|shell\/late-parts)|domain\/(?:offline\/stores|popups|preferences)/;
 
 function isNeededByNearlyEveryVisit(file: string): boolean {
-  const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|blog\/queries|popups\/on-demand))/;
+  const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|blog\/latest))/;
   return (shared.test(file) && !FETCHED_WHEN_NEEDED.test(file)) || STYLED_BEFORE_SCRIPT.test(file);
 }
 
@@ -44,8 +48,11 @@ export default defineConfig({
             // Few files instead of forty: the libraries, what nearly every visit needs, and one per other page.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules/, priority: 2 },
-                { name: 'site', test: isNeededByNearlyEveryVisit, priority: 1 },
+                { name: 'libraries', test: /node_modules/, priority: 4 },
+                { name: 'site', test: isNeededByNearlyEveryVisit, priority: 3 },
+                // Home asks for it as well, and is not to wait for all that comes late.
+                { name: 'remembered-sign', test: /shell\/(?:storage|remembered-sign)/, priority: 2 },
+                { name: 'late-parts', test: COMES_LATE, priority: 1 },
               ],
             },
           },

@@ -26,13 +26,13 @@ function take(): boolean {
 }
 
 /** One build at a time in this folder: two starts at once must not write over each other. */
-export async function withBuildLock(build: () => void): Promise<void> {
+export async function withBuildLock(build: () => Promise<void>): Promise<void> {
   while (!take()) {
     if (!ownerIsAlive()) rmSync(LOCK, { recursive: true, force: true });
     else await delay(200);
   }
   try {
-    build();
+    await build();
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
   }

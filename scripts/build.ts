@@ -4,6 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBuildLock } from './build-lock.ts';
+import { buildWorker } from './build-worker.ts';
 import { compileContent } from './compile-content.ts';
 import { compilePlans } from './compile-plans.ts';
 
@@ -44,12 +45,13 @@ function compressAssets(): void {
   }
 }
 
-function build(): void {
+async function build(): Promise<void> {
   const hash = sourcesHash();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
   console.log('Building (once, until the sources change) …');
   // Pages first: their build empties the folder.
   buildPages();
+  await buildWorker();
   compressAssets();
   compileContent();
   compilePlans(Date.now());

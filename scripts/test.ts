@@ -165,9 +165,16 @@ check('lint and walls', bin('oxlint'));
 check(
   'types',
   bin('react-router', 'typegen'),
-  ...['src/domain', 'src/contract', 'src/server', 'src/web', 'scripts', 'test', 'bench'].map((wing) =>
-    bin('tsc', '-p', wing),
-  ),
+  ...[
+    'src/domain',
+    'src/contract',
+    'src/server',
+    'src/web',
+    'src/web/worker',
+    'scripts',
+    'test',
+    'bench',
+  ].map((wing) => bin('tsc', '-p', wing)),
 );
 check('dead code', bin('knip'));
 check('content', ['scripts/content-check.ts']);

@@ -10,6 +10,7 @@ import { WrongSetting, type Config } from './config.ts';
 import { loadContent } from './content.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { createMeters, type Meters } from './http/health.ts';
+import { workerScript } from './offline/worker-script.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { pageEntry } from './pages/page-entry.ts';
 import { pageRenderer, type PageRenderer } from './pages/renderer.ts';
@@ -126,6 +127,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
     skyCalendar(services, config),
     blogFeeds(services, config),
     siteTexts(config),
+    workerScript(mode),
   ];
   const parts: { app: FastifyInstance | null } = { app: null };
   const render = pageRenderer(

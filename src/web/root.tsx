@@ -17,8 +17,7 @@ import { DAY_VEIL_SCRIPT } from './shell/day-veil.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Frame } from './shell/frame.tsx';
 import { headLinks } from './shell/head-links.ts';
-import { latestPostQuery } from './blog/queries.ts';
-import { PopupsOnDemand } from './popups/on-demand.tsx';
+import { latestPostQuery } from './blog/latest-post-query.ts';
 import { dehydrated, servicesFrom } from './shell/loading.ts';
 import { browserQueryClient, createQueryClient, useFreshState } from './shell/query-client.ts';
 import { TodayProvider } from './shell/today.tsx';
@@ -89,7 +88,6 @@ export default function App({ loaderData }: Route.ComponentProps): ReactNode {
             <Outlet />
           </Frame>
           <ToastArea />
-          <PopupsOnDemand />
         </TodayProvider>
       </HydrationBoundary>
     </QueryClientProvider>

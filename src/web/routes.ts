@@ -15,6 +15,7 @@ export default [
   route('/compatibility/:pair', 'compatibility/pair-page.tsx'),
   route('/sky', 'sky/sky-page.tsx'),
   route('/settings', 'settings/settings-page.tsx'),
+  route('/offline', 'offline/offline-page.tsx'),
   route('/blog', 'blog/blog-page.tsx'),
   route('/blog/:slug', 'blog/post-page.tsx'),
   route('/api/docs', 'api-docs/api-docs-page.tsx'),

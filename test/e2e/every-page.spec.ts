@@ -41,6 +41,7 @@ const VISITS: Record<string, string[]> = {
   '/sky': ['/sky'],
   '/search': ['/search?q=leo'],
   '/settings': ['/settings'],
+  '/offline': ['/offline'],
   '/about': ['/about'],
   '/logos': ['/logos'],
   '/personal-destiny-report': ['/personal-destiny-report'],

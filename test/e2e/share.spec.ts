@@ -12,17 +12,19 @@ interface Recorded {
 interface Browser {
   /** How the share sheet ends; without it the browser has none. */
   share?: 'done' | 'cancelled' | 'failed';
+  /** Whether the share sheet takes files. */
+  takesFiles?: boolean;
   clipboard?: 'works' | 'fails';
 }
 
 /** Stands in for what a test browser has not: windows of other sites, a share sheet, a clipboard. */
 async function prepare(
   page: Page,
-  { share, clipboard = 'works' }: Browser = {},
+  { share, takesFiles = false, clipboard = 'works' }: Browser = {},
   path = '/horoscope/leo',
 ): Promise<void> {
   await page.addInitScript(
-    ([shareEnds, clipboardEnds]) => {
+    ([shareEnds, withFiles, clipboardEnds]) => {
       const recorded: Recorded = { windows: [], shares: [], copies: [] };
       Object.assign(window, { recorded });
       window.open = (url, target, features) => {
@@ -41,9 +43,10 @@ async function prepare(
       const define = (name: string, value: unknown): void =>
         void Object.defineProperty(navigator, name, { configurable: true, value });
       define('share', shareEnds ? sheet : undefined);
+      define('canShare', ({ files }: ShareData) => withFiles || !files);
       define('clipboard', { writeText });
     },
-    [share, clipboard] as const,
+    [share, takesFiles, clipboard] as const,
   );
   await open(page, path);
 }
@@ -152,6 +155,33 @@ test('the generic button uses the share sheet with title, whole text and link', 
   });
   expect((await recorded(page)).copies).toEqual([]);
   await expect(anyToast(page)).toHaveCount(0);
+});
+
+test('where the share sheet takes files, it gets the picture with the text', async ({ page }) => {
+  await prepare(page, { share: 'done', takesFiles: true });
+  await button(page, 'Share or copy').click();
+  await expect.poll(async () => (await recorded(page)).shares).toHaveLength(1);
+  const [shared] = await page.evaluate(() =>
+    (window as unknown as { recorded: Recorded }).recorded.shares.map(({ title, url, files }) => ({
+      title,
+      url,
+      files: files!.map(({ name, type, size }) => ({ name, type, isWhole: size > 10_000 })),
+    })),
+  );
+  expect(shared).toEqual({
+    title: `Leo Horoscope - ${TODAY_LONG}`,
+    url: await shareUrlOf(page),
+    files: [{ name: 'card.png', type: 'image/png', isWhole: true }],
+  });
+});
+
+test('a picture that cannot be had does not hold up the text', async ({ page, problems }) => {
+  await page.route('**/card.png', (route) => route.abort());
+  await prepare(page, { share: 'done', takesFiles: true });
+  await button(page, 'Share or copy').click();
+  await expect.poll(async () => (await recorded(page)).shares).toHaveLength(1);
+  expect((await recorded(page)).shares[0]).not.toHaveProperty('files');
+  forgive(problems, /ERR_FAILED/);
 });
 
 for (const share of ['failed', undefined] as const) {

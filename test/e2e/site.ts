@@ -5,6 +5,10 @@ import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
 interface Options {
   /** Whether the site may ask of its own accord; most tests are about something else. */
   popups: boolean;
+  /** Whether the service worker may be registered; without it every answer is the site's own. */
+  worker: boolean;
+  /** Whether the app is installed already, which leaves its button away. */
+  installed: boolean;
 }
 
 interface Fixtures extends Options {
@@ -42,9 +46,21 @@ function nothingToAsk(): void {
   if (location.origin !== 'null') sessionStorage.setItem('zodiary_popup_shown', 'yes');
 }
 
+/** Runs in the browser. */
+function hasInstalled(): void {
+  if (location.origin !== 'null') localStorage.setItem('zodiary_installed', 'yes');
+}
+
+/** Runs in the browser: a registration that never comes about. */
+function noWorker(): void {
+  if ('serviceWorker' in navigator) ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+}
+
 /** Every test gets a real site of its worker, its clock back at noon, and a page that must stay free of errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   popups: [false, { option: true }],
+  worker: [false, { option: true }],
+  installed: [true, { option: true }],
   workerPushService: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
@@ -92,8 +108,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, popups }, use) => {
+  page: async ({ page, popups, worker, installed }, use) => {
     if (!popups) await page.addInitScript(nothingToAsk);
+    if (!worker) await page.addInitScript(noWorker);
+    if (installed) await page.addInitScript(hasInstalled);
     // The device's clock agrees with the site's unless a test says otherwise.
     await page.clock.install({ time: TEST_NOON });
     await use(page);
@@ -150,7 +168,7 @@ export async function visitor(
   const page = await context.newPage();
   listen(page, problems);
   if (options.javaScriptEnabled !== false) {
-    await page.addInitScript(nothingToAsk);
+    for (const script of [nothingToAsk, noWorker, hasInstalled]) await page.addInitScript(script);
     await page.clock.install({ time: at });
   }
   return page;

@@ -10,6 +10,7 @@ import {
   UNKNOWN_SIGN_PAGE,
 } from './forecast-pages.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
+import { OFFLINE_PAGE } from './offline-page.ts';
 import {
   TAROT_PAGE,
   TAROT_CARDS_PAGE,
@@ -62,6 +63,7 @@ export const PAGES = {
   terms: TERMS_PAGE,
   admin: ADMIN_PAGE,
   apiDocs: API_DOCS_PAGE,
+  offline: OFFLINE_PAGE,
   notFound: NOT_FOUND_PAGE,
 } as const satisfies Record<string, PageKind>;
 

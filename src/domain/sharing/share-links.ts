@@ -1,3 +1,4 @@
+import { sharePicture } from './share-picture.ts';
 import { PINTEREST_LIMIT, shareText, shortShareText, X_LIMIT, type Shared } from './share-text.ts';
 
 export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'whatsapp';
@@ -26,7 +27,7 @@ export function shareWindowUrl(network: ShareNetwork, shared: Shared, siteUrl: s
     case 'pinterest':
       return withQuery('https://www.pinterest.com/pin/create/button/', {
         url,
-        media: `${siteUrl}/card.png`,
+        media: siteUrl + sharePicture(shared),
         description: shortShareText(shared, host, PINTEREST_LIMIT),
       });
     case 'whatsapp':

@@ -26,6 +26,9 @@ export function securityHeaders(origin: Origin): HeaderPairs {
 /** For answers without markup of their own: JSON, pictures, errors. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** A service worker lives by the policy of its own script: it fetches for the pages, from here alone. */
+export const WORKER_POLICY = BARE_POLICY.replace("'none';", "'none'; connect-src 'self';");
+
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 function inlineScriptHashes(html: string): string[] {

@@ -28,7 +28,8 @@ const compressGzip = promisify(gzip);
 function policyHeader(page: RenderedPage, siteUrl: string, mode: string): string[] {
   // The development server injects styles and scripts of its own.
   if (mode === 'development') return [];
-  return ['content-security-policy', page.contentType ? BARE_POLICY : pagePolicy(page.text, { siteUrl })];
+  const bare = page.policy ?? BARE_POLICY;
+  return ['content-security-policy', page.contentType ? bare : pagePolicy(page.text, { siteUrl })];
 }
 
 function variant(

@@ -8,6 +8,8 @@ export interface RenderedPage {
   /** Left out for HTML. */
   contentType?: string;
   cacheControl?: string;
+  /** Content-Security-Policy of what is neither a page nor bare data. */
+  policy?: string;
 }
 
 export type PageRenderer = (address: string) => Promise<RenderedPage>;

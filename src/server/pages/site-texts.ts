@@ -2,6 +2,11 @@ import type { Config } from '../config.ts';
 import type { RenderedPage } from './renderer.ts';
 import type { TextSource } from './texts.ts';
 
+function screenshot(formFactor: 'narrow' | 'wide', sizes: string, label: string) {
+  const src = `/screenshots/${formFactor}.webp`;
+  return { src, sizes, type: 'image/webp', form_factor: formFactor, label };
+}
+
 function manifest({ siteName }: Config): string {
   const icon = (src: string, size: number, purpose: string) => ({
     src: `/icons/${src}`,
@@ -25,6 +30,16 @@ function manifest({ siteName }: Config): string {
       icon('icon-512.png', 512, 'any'),
       icon('maskable-192.png', 192, 'maskable'),
       icon('maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: [
+      // Only the device knows which sign was read last: home leads on to it.
+      { name: 'Your reading for today', short_name: 'Today', url: '/?continue' },
+      { name: 'Tarot', url: '/tarot' },
+      { name: 'Quotes', url: '/quotes' },
+    ],
+    screenshots: [
+      screenshot('narrow', '780x1688', 'A reading for today, with the sky it was written from'),
+      screenshot('wide', '1280x800', 'Twelve signs under today’s planets'),
     ],
   });
 }

@@ -1,4 +1,4 @@
-import type { BlogList, BlogPost, LatestPost } from '../../contract/blog.ts';
+import type { BlogList, BlogPost } from '../../contract/blog.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 
@@ -8,11 +8,6 @@ interface DataQuery<T> {
   /** Only a type: tells callers what the answer is. */
   answer?: T;
 }
-
-export const latestPostQuery: DataQuery<LatestPost> = {
-  queryKey: ['/api/blog/latest'],
-  staleTime: FIVE_MINUTES_MS,
-};
 
 export const postsQuery: DataQuery<BlogList> = { queryKey: ['/api/blog'], staleTime: FIVE_MINUTES_MS };
 

@@ -5,7 +5,9 @@ import { longDate } from '../../domain/calendar/civil-date.ts';
 import { skyline } from '../../domain/sky/skyline.ts';
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import { useToday } from '../shell/today.tsx';
+import { classes } from '../ui/classes.ts';
 import { homeAddress } from './addresses.ts';
+import { ContinueLine } from './continue-line.tsx';
 import { ForecastTabs } from './forecast-tabs.tsx';
 import styles from './home-head.module.css';
 import { PAGE_OF_TYPE } from './page-texts.ts';
@@ -44,7 +46,7 @@ export function HomeHead({ type }: { type: ForecastType }): ReactNode {
   const today = useToday();
   const { heading, description } = PAGE_OF_TYPE[type];
   return (
-    <div className={styles.hero}>
+    <div className={classes(styles.hero, type === 'compatibility' && styles.beforeTool)}>
       <Planisphere date={today} />
       <div className={styles.wrap}>
         <header className={styles.head}>
@@ -58,6 +60,9 @@ export function HomeHead({ type }: { type: ForecastType }): ReactNode {
         <div className={styles.tabs}>
           <ForecastTabs current={type} addressOf={(other) => homeAddress(other)} />
         </div>
+      </div>
+      <div className={styles.below}>
+        <ContinueLine type={type} />
       </div>
     </div>
   );

@@ -3,8 +3,8 @@ import type { ShareNetwork } from '../../domain/sharing/share-links.ts';
 import type { Shared } from '../../domain/sharing/share-text.ts';
 import { useSite } from '../shell/site.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { openShareWindow, shareAnywhere } from './share.ts';
 import styles from './share-row.module.css';
+import { openShareWindow } from './share-window.ts';
 
 const NETWORKS: readonly [ShareNetwork, string][] = [
   ['facebook', 'Share on Facebook'],
@@ -12,6 +12,12 @@ const NETWORKS: readonly [ShareNetwork, string][] = [
   ['pinterest', 'Share on Pinterest'],
   ['whatsapp', 'Share on WhatsApp'],
 ];
+
+/** Its code comes with the first click: few readings are shared. */
+async function shareAnywhere(shared: Shared, siteUrl: string): Promise<void> {
+  const code = await import('./share-anywhere.ts');
+  await code.shareAnywhere(shared, siteUrl);
+}
 
 export function ShareRow({ shared }: { shared: Shared }): ReactNode {
   const { url } = useSite();
@@ -35,7 +41,7 @@ export function ShareRow({ shared }: { shared: Shared }): ReactNode {
         type="button"
         className={styles.ring}
         aria-label="Share or copy"
-        onClick={() => void shareAnywhere(shared, url)}
+        onClick={() => shareAnywhere(shared, url).catch(console.error)}
       >
         <Glyph name="share" size={20} />
       </button>

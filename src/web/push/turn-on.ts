@@ -1,4 +1,5 @@
 import type { SignKey } from '../../domain/zodiac/signs.ts';
+import { introduceSubscriber } from '../offline/worker-line.ts';
 import { enableHoroscope, takeStep } from '../preferences/calls.ts';
 import { apiRequest } from '../shell/api-client.ts';
 import { rememberSign } from '../shell/remembered-sign.ts';
@@ -35,6 +36,7 @@ export async function turnOnNotifications(sign: SignKey): Promise<TurnedOn> {
     }
     await subscribeAndEnable(sign);
     rememberSign(sign);
+    introduceSubscriber().catch((error: unknown) => console.error('The worker was not told', error));
     return 'on';
   } catch (error) {
     console.error('Notifications could not be turned on', error);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { forgetDeviceCopy } from '../offline/device-copy.ts';
 import { unsubscribeBrowser } from '../push/subscription.ts';
 import { apiRequest } from '../shell/api-client.ts';
 import { inSession, onDevice } from '../shell/storage.ts';
@@ -12,6 +13,7 @@ import { useAction } from './use-action.ts';
 async function deleteEverything(): Promise<void> {
   await apiRequest('DELETE', '/api/preferences');
   await unsubscribeBrowser().catch((error: unknown) => console.error('The browser keeps its half', error));
+  await forgetDeviceCopy().catch((error: unknown) => console.error('The copies stay', error));
   onDevice.forgetAll();
   inSession.forgetAll();
   forgetVisitor();

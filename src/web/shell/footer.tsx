@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { LatestPost } from '../../contract/blog.ts';
 import { FOOTER_TOPICS } from '../../domain/quotes/topics.ts';
 import { SIGNS } from '../../domain/zodiac/signs.ts';
-import { latestPostQuery } from '../blog/queries.ts';
+import { latestPostQuery } from '../blog/latest-post-query.ts';
 import styles from './footer.module.css';
 import { useSiteName } from './site-name.ts';
 import { useToday } from './today.tsx';

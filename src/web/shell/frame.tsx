@@ -4,6 +4,7 @@ import { Loader } from '../ui/loader.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { LatePartsOnDemand } from './on-demand.tsx';
 import { useCurrentPage } from './page-kind.ts';
 import { SiteLine } from './site-line.tsx';
 
@@ -51,6 +52,9 @@ export function Frame({ children }: { children: ReactNode }): ReactNode {
       </a>
       <div className={styles.sheet}>
         <Header page={page} />
+        <div className={styles.afloat}>
+          <LatePartsOnDemand />
+        </div>
         <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={late || undefined}>
           {late && (
             <div className={styles.late}>

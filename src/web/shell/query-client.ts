@@ -28,6 +28,8 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
+        // Without a connection the device's own copies answer, if anything does.
+        networkMode: 'offlineFirst',
         retry: false,
       },
       mutations: { retry: false },

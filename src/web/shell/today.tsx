@@ -1,17 +1,15 @@
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { liftDayVeilUnlessWaiting } from './day-veil.ts';
+import { deviceDate } from './device-date.ts';
+
+export { deviceDate };
 
 const TodayContext = createContext<CivilDate>('');
 
 /** The visitor's own day. On first paint it is the page's day; the device's own follows as soon as it is known. */
 export function useToday(): CivilDate {
   return useContext(TodayContext);
-}
-
-export function deviceDate(now: Date): CivilDate {
-  const twoDigits = (value: number): string => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
 function msToMidnight(now: Date): number {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dailyQuery } from '../../../src/web/horoscope/queries.ts';
-import { latestPostQuery } from '../../../src/web/blog/queries.ts';
+import { latestPostQuery } from '../../../src/web/blog/latest-post-query.ts';
 import { createQueryClient, loadByKey, stampedNow } from '../../../src/web/shell/query-client.ts';
 
 let status = 200;

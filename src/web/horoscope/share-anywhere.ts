@@ -1,12 +1,7 @@
-import { shareTextAndUrl, shareWindowUrl, type ShareNetwork } from '../../domain/sharing/share-links.ts';
+import { shareTextAndUrl } from '../../domain/sharing/share-links.ts';
 import { shareHeadline, type Shared } from '../../domain/sharing/share-text.ts';
 import { toast } from '../ui/toasts.tsx';
-
-const WINDOW_FEATURES = 'width=600,height=400,noopener';
-
-export function openShareWindow(network: ShareNetwork, shared: Shared, siteUrl: string): void {
-  window.open(shareWindowUrl(network, shared, siteUrl), '_blank', WINDOW_FEATURES);
-}
+import { pictureFiles } from './share-picture.ts';
 
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
@@ -24,7 +19,7 @@ export async function shareAnywhere(shared: Shared, siteUrl: string): Promise<vo
   const canShare = typeof navigator.share === 'function';
   if (canShare) {
     try {
-      await navigator.share({ title, text, url });
+      await navigator.share({ title, text, url, ...(await pictureFiles(shared)) });
       return;
     } catch (error) {
       if (isCancelled(error)) return;

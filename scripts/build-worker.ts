@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { PLAIN_RULES } from '../src/domain/offline/drawings.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Faces for rare letters and what only the browser's own furniture asks for are fetched when they are needed. */
+const NOT_NEEDED_OFFLINE = /-ext-[\w-]+\.woff2$|\.(?:br|gz)$/;
+
+/** Pictures a notification and the tab are marked with. */
+const MARKS = ['/favicon.svg', '/icons/icon-192.png', '/icons/badge-96.png'];
+
+function filesOfBuild(): string[] {
+  const assets = readdirSync(join(ROOT, 'build/client/assets')).filter(
+    (name) => !NOT_NEEDED_OFFLINE.test(name),
+  );
+  return [...assets.sort().map((name) => `/assets/${name}`), ...MARKS, ...Object.values(PLAIN_RULES)];
+}
+
+/** The worker is one small script of its own, with the list of everything the pages' build consists of. */
+export async function buildWorker(): Promise<void> {
+  const files = filesOfBuild();
+  // Names carry their hashes: another list is another build.
+  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 8);
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { BUILD: JSON.stringify({ version, files }) },
+    build: {
+      outDir: 'build/worker',
+      target: 'es2022',
+      minify: 'terser',
+      rolldownOptions: {
+        input: join(ROOT, 'src/web/sw.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,45 @@
+/** Who answers a request: the device's copy first, the network first, or the browser alone. */
+export type Handling = 'asset' | 'page' | 'answer' | 'picture' | 'left-alone';
+
+export interface AskedFor {
+  method: string;
+  /** Path without query. */
+  path: string;
+  isNavigation: boolean;
+}
+
+/** The same for everybody. What is not named here, above all the personal calls, is never put by. */
+const PUBLIC_ANSWERS =
+  /^\/api\/(?:horoscope|weekly|monthly|compatibility|sky|archive|blog|quotes|tarot\/cards)(?:\/|$)/;
+
+const PICTURES = /^\/(?:sky-art|zodiac-signs|icons)\/|^\/(?:card\.png|favicon\.(?:svg|ico))$/;
+
+/** Feeds, calendars, calls opened by hand: no pages, though they are navigated to. */
+const NO_PAGE = /^\/api\/(?!docs$)|^\/(?:healthz|readyz|metrics)$|\.\w+$/;
+
+export function handlingOf({ method, path, isNavigation }: AskedFor): Handling {
+  if (method !== 'GET') return 'left-alone';
+  if (isNavigation) return NO_PAGE.test(path) ? 'left-alone' : 'page';
+  if (path.startsWith('/assets/')) return 'asset';
+  if (PUBLIC_ANSWERS.test(path)) return 'answer';
+  return PICTURES.test(path) ? 'picture' : 'left-alone';
+}
+
+/** Pages that are about one person or one order are read with a connection or not at all. */
+const PRIVATE_PAGES = /^\/(?:admin|order-success|failed-order|offline)(?:\/|$)/;
+
+export function mayKeepPage(path: string): boolean {
+  return handlingOf({ method: 'GET', path, isNavigation: true }) === 'page' && !PRIVATE_PAGES.test(path);
+}
+
+/** Parameters that say where somebody came from; the page is the same without them. */
+const NOT_OF_THE_PAGE = /^(?:utm_\w+|fbclid|gclid|continue)$/;
+
+/** Under which a page is put by: its address without what others hang on. */
+export function pageKey(address: string): string {
+  const [path = '/', search = ''] = address.split('?', 2);
+  const kept = search
+    .split('&')
+    .filter((pair) => pair !== '' && !NOT_OF_THE_PAGE.test(pair.split('=', 1)[0]!));
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { OFFLINE_PAGE } from '../../domain/pages/offline-page.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/offline-page';
+import { Horizon } from './horizon.tsx';
+import { KeptList } from './kept-list.tsx';
+import styles from './offline-page.module.css';
+import { useKeptRows } from './use-kept-rows.ts';
+import { useWayBack } from './use-way-back.ts';
+
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
+export const handle = { page: OFFLINE_PAGE };
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { title, description } = OFFLINE_PAGE;
+  return pageMetadata({ title, description, canonicalPath: '/offline', noindex: true }, siteOf(matches));
+};
+
+const NOTHING_YET =
+  'You are offline, and nothing was put by on this device yet. What you read here from now on stays readable without a signal.';
+
+/** The device shows this page where it can reach no other; what it lists is known to the device alone. */
+export default function OfflinePage(): ReactNode {
+  const { asked, connection, tryAgain } = useWayBack();
+  const rows = useKeptRows();
+  const isBack = connection === 'there';
+  return (
+    <Wrap className={styles.page}>
+      <Horizon />
+      <p className={styles.state}>{isBack ? 'Connected' : 'No connection'}</p>
+      <h1 className={styles.title}>{OFFLINE_PAGE.heading}</h1>
+      <p className={styles.text}>
+        {isBack
+          ? 'You are connected again. These stay on this device for the next time you are not.'
+          : rows?.length === 0
+            ? NOTHING_YET
+            : OFFLINE_PAGE.description}
+      </p>
+      {rows && rows.length > 0 && <KeptList rows={rows} />}
+      <div className={styles.again}>
+        {isBack ? (
+          <ButtonLink to={asked} reloadDocument>
+            Go on
+          </ButtonLink>
+        ) : (
+          <Button kind="line" glyph="retry" disabled={connection === 'asking'} onClick={tryAgain}>
+            Try again
+          </Button>
+        )}
+        <p role="status" className={styles.answer}>
+          {connection === 'still-none' && 'Still no connection.'}
+        </p>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,78 @@
+import { BOUNDS } from '../../domain/offline/bounds.ts';
+import { isAnswerCurrent } from '../../domain/offline/current.ts';
+import { plainDrawing } from '../../domain/offline/drawings.ts';
+import { handlingOf } from '../../domain/offline/handling.ts';
+import { ANSWERS_STORE, KEPT_ON, PICTURES_STORE } from '../../domain/offline/stores.ts';
+import { deviceDate } from '../shell/device-date.ts';
+import { fromNetwork, isOutage } from './network.ts';
+import { keep, kept, type Store } from './storage.ts';
+
+export const ANSWERS: Store = { name: ANSWERS_STORE, bounds: BOUNDS.answers };
+const PICTURES: Store = { name: PICTURES_STORE, bounds: BOUNDS.pictures };
+
+const storeOf = (address: string): Store => (address.startsWith('/api/') ? ANSWERS : PICTURES);
+
+function wasKeptToday({ headers }: Response): boolean {
+  return headers.get(KEPT_ON) === deviceDate(new Date());
+}
+
+/** The device's copy, unless it speaks of a day that is over. */
+async function currentCopy(address: string): Promise<Response | undefined> {
+  const copy = await kept(address, storeOf(address).name);
+  const keptOn = copy?.headers.get(KEPT_ON) ?? '';
+  return isAnswerCurrent(address, keptOn, deviceDate(new Date())) ? copy : undefined;
+}
+
+/** Once a day is often enough: the words of a date and its drawings do not change. */
+async function keepOnceADay(address: string, response: Response): Promise<void> {
+  const store = storeOf(address);
+  const copy = await kept(address, store.name);
+  if (!copy || !wasKeptToday(copy)) await keep(store, address, response);
+}
+
+/** The network first, then what was put by; undefined where there is neither. */
+async function answerIfAny(event: FetchEvent, address: string): Promise<Response | undefined> {
+  const sent = fetch(event.request);
+  event.waitUntil(
+    sent.then(
+      (response) => keepOnceADay(address, response.clone()),
+      () => undefined,
+    ),
+  );
+  const copy = currentCopy(address);
+  const answer = await fromNetwork(sent, copy);
+  return answer && !isOutage(answer) ? answer : ((await copy) ?? answer);
+}
+
+export async function answerCall(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
+  return (await answerIfAny(event, pathname + search)) ?? Response.error();
+}
+
+/** Takes the place of a picture that is missing, without the browser's torn sheet of paper. */
+function blank(): Response {
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
+}
+
+export async function answerPicture(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
+  const picture = await answerIfAny(event, pathname + search);
+  if (picture) return picture;
+  const plain = plainDrawing(pathname);
+  return (plain && (await kept(plain))) || blank();
+}
+
+function isKeepable(address: string): boolean {
+  const path = address.replace(/\?.*/, '');
+  return /^(?:answer|picture)$/.test(handlingOf({ method: 'GET', path, isNavigation: false }));
+}
+
+/** Puts by what a page needs, as far as it is not here yet; one after the other, for nobody waits for it. */
+export async function keepAddresses(addresses: readonly string[]): Promise<void> {
+  for (const address of new Set(addresses.filter(isKeepable))) {
+    const store = storeOf(address);
+    const copy = await kept(address, store.name);
+    if (copy && wasKeptToday(copy)) continue;
+    await keep(store, address, await fetch(address));
+  }
+}
