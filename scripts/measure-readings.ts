@@ -2,17 +2,17 @@ import { addDays, type CivilDate } from '../src/domain/calendar/civil-date.ts';
 import { Almanac } from '../src/domain/reading/almanac.ts';
 import type { ReadingBank, Unit } from '../src/domain/reading/bank.ts';
 import { factsOf } from '../src/domain/reading/day-facts.ts';
+import { TOPIC_REST_DAYS } from '../src/domain/reading/history.ts';
 import { slips, toneHits, wordsOf } from '../src/domain/reading/prose-rules.ts';
-import { blocksOf, type DailyReading } from '../src/domain/reading/reading.ts';
+import { blocksOf } from '../src/domain/reading/reading.ts';
 import { SIGN_KEYS, type SignKey } from '../src/domain/zodiac/signs.ts';
 import { atLeast, atMost, between, exactly, FigureSheet } from './figures.ts';
+import { meetingsTold, type MeasuredDay } from './measure-meetings.ts';
 import * as measures from './prose-measures.ts';
 
-interface Day {
-  date: CivilDate;
+interface Day extends MeasuredDay {
   /** By sign: the paragraphs as the bank has them, slots masked. */
   units: Record<SignKey, Unit[]>;
-  readings: DailyReading[];
 }
 
 function daysOf(bank: ReadingBank, first: CivilDate, count: number): Day[] {
@@ -23,7 +23,8 @@ function daysOf(bank: ReadingBank, first: CivilDate, count: number): Day[] {
     const facts = factsOf(date);
     const units = SIGN_KEYS.map((sign) => [sign, plan[sign].blocks.map(([, id]) => bank.byId[id]!)] as const);
     return {
-      date,
+      facts,
+      plan,
       units: Object.fromEntries(units) as Day['units'],
       readings: SIGN_KEYS.map((sign) => almanac.reading(sign, date, facts)),
     };
@@ -47,6 +48,22 @@ function sentenceRepeats(days: readonly Day[]): number {
     });
   }
   return repeats;
+}
+
+/** The share of topic words that the sign has met in the days before, or already in the same reading. */
+function topicsAgain(days: readonly Day[]): number {
+  let [all, again] = [0, 0];
+  for (const sign of SIGN_KEYS) {
+    const last = new Map<string, number>();
+    days.forEach(({ units }, day) => {
+      for (const topic of units[sign].flatMap(({ topics }) => topics)) {
+        all += 1;
+        if (day - (last.get(topic) ?? -Infinity) < TOPIC_REST_DAYS) again += 1;
+        last.set(topic, day);
+      }
+    });
+  }
+  return again / all;
 }
 
 function sharedOnADay(days: readonly Day[]): number {
@@ -93,6 +110,10 @@ export function measureReadings(bank: ReadingBank, first: CivilDate, count: numb
   sheet.add('Flesch reading ease', measures.flesch(texts), between(65, 80), 1);
   sheet.add('hits of the tone rules', texts.flatMap(toneHits).length, exactly(0));
   sheet.add('slips of grammar in filled texts', texts.flatMap(slips).length, exactly(0));
+  const meetings = meetingsTold(days);
+  sheet.add('exact angles of planets told on their day, %', 100 * meetings.ofAll, atLeast(75), 1);
+  sheet.add('… of those that nothing as strong displaces, %', 100 * meetings.ofDue, atLeast(99), 1);
+  sheet.add('topic words a sign meets again within 7 days, %', 100 * topicsAgain(days), atMost(6), 1);
   sheet.add('different moods', new Set(readings.map(({ mood }) => mood)).size, atLeast(60));
   return sheet;
 }

@@ -1,5 +1,6 @@
 import type { SkyEvent } from '../sky/sky.ts';
-import { moonPhaseAt, positionAt } from '../sky/positions.ts';
+import { roughElongationDeg } from '../sky/elongation.ts';
+import { positionAt } from '../sky/positions.ts';
 import { addDays, daysBetween, referenceNoonMs } from '../calendar/civil-date.ts';
 import { signOf } from '../zodiac/signs.ts';
 import { aspectWeight } from './candidates.ts';
@@ -94,7 +95,7 @@ function isMoonMove(event: SkyEvent): event is Extract<SkyEvent, { kind: 'ingres
 export function moonWayOf({ period, around }: PeriodSky): MoonWay {
   const days = Array.from({ length: daysBetween(period.from, period.to) + 1 }, (_, index) => {
     const date = addDays(period.from, index);
-    return { date, elongation: Math.round(moonPhaseAt(referenceNoonMs(date)).elongationDeg * 10) / 10 };
+    return { date, elongation: Math.round(roughElongationDeg(referenceNoonMs(date)) * 10) / 10 };
   });
   const { fromMs } = aroundSpan(period);
   const first = { sign: positionAt('moon', fromMs).sign, from: isoOf(fromMs) };

@@ -3,11 +3,13 @@ import { addDays, daysBetween, type CivilDate } from '../calendar/civil-date.ts'
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 import type { ReadingBank } from './bank.ts';
 import { candidatesFor } from './candidates.ts';
-import { choose, subjectsOf, type Chosen } from './choose.ts';
+import { choose, type Chosen } from './choose.ts';
 import { compose } from './compose.ts';
-import { factsOf, type DayFacts } from './day-facts.ts';
+import { factsInOrder, factsOf, type DayFacts } from './day-facts.ts';
 import { SignHistory } from './history.ts';
+import { Outlook } from './outlook.ts';
 import type { DailyReading } from './reading.ts';
+import { subjectsOf } from './told.ts';
 
 /** What is told to one sign on one day, as names: enough to write it again and to go on from it. */
 export interface SignPlan {
@@ -28,12 +30,15 @@ function nameBlocks({ blocks, shape }: Chosen): SignPlan {
 export class Almanac {
   readonly #bank: ReadingBank;
   readonly #factsOf: (date: CivilDate) => DayFacts;
+  readonly #outlook: Outlook;
   readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new SignHistory()]));
   readonly #plans: DayPlan[] = [];
 
-  constructor(bank: ReadingBank, facts: (date: CivilDate) => DayFacts = factsOf) {
+  /** Another sky than the true one is for tests. */
+  constructor(bank: ReadingBank, facts?: (date: CivilDate) => DayFacts) {
     this.#bank = bank;
-    this.#factsOf = facts;
+    this.#factsOf = facts ?? factsOf;
+    this.#outlook = new Outlook(facts ?? factsInOrder());
   }
 
   /** Takes over days that were planned before, from the first one on, instead of planning them again. */
@@ -62,13 +67,22 @@ export class Almanac {
   #planNextDay(): void {
     const day = this.#plans.length;
     const date = addDays(ARCHIVE_FIRST_DAY, day);
-    const facts = this.#factsOf(date);
+    const facts = this.#outlook.factsOn(day);
     const usedToday = new Set<string>();
     // Whoever chooses first has the most to choose from: each sign in its turn.
     const order = SIGN_KEYS.map((_, index) => SIGN_KEYS[(index + day) % 12]!);
     const chosen = order.map((sign) => {
       const history = this.#histories.get(sign)!;
-      return choose(candidatesFor(sign, facts), { sign, date, day, bank: this.#bank, history, usedToday });
+      const ahead = this.#outlook.of(sign, day);
+      return choose(candidatesFor(sign, facts), {
+        sign,
+        date,
+        day,
+        bank: this.#bank,
+        history,
+        ahead,
+        usedToday,
+      });
     });
     this.#plans.push(Object.fromEntries(chosen.map((one) => [one.sign, nameBlocks(one)])) as DayPlan);
   }

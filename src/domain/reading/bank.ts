@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Body } from '../sky/bodies.ts';
 import type { MoonPhase } from '../sky/sky.ts';
 import { sentencesOf, wordsOf } from './prose-rules.ts';
+import { topicsOf } from './topic-words.ts';
 
 /** Bodies whose place alone is worth a paragraph. */
 export const SPEAKING_BODIES = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
@@ -41,6 +42,8 @@ export interface Unit extends Paragraph {
   /** Reading ease, roughly (Flesch, syllables by groups of vowels): the fuller prose is told first. */
   ease: number;
   firstWord: string;
+  /** Things a reader would notice on meeting them twice in a week. */
+  topics: readonly string[];
 }
 
 export interface ReadingBank {
@@ -89,6 +92,7 @@ function unitOf(paragraph: Paragraph, worn: ReadonlySet<string>): Unit {
     wornRuns: [...new Set(runsOf(text))].filter((run) => worn.has(run)),
     ease: easeOf(wordsOf(text), sentences.length),
     firstWord: (wordsOf(text.replaceAll(/\{\w+\}/g, '_'))[0] ?? '').toLowerCase(),
+    topics: topicsOf(`${paragraph.heading ?? ''} ${text}`),
   };
 }
 

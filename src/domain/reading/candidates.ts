@@ -1,5 +1,4 @@
-import { nameOfBody, type Body } from '../sky/bodies.ts';
-import type { AspectKind } from '../sky/sky.ts';
+import { nameOfBody } from '../sky/bodies.ts';
 import { signOf, wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
 import {
   adviceKey,
@@ -8,16 +7,13 @@ import {
   enterKey,
   openerKey,
   SPEAKING_BODIES,
-  touchKey,
   turnKey,
   type SpeakingBody,
-  type Tone,
-  type Touch,
 } from './bank.ts';
-import type { DayAspect, DayFacts, DayPlacement } from './day-facts.ts';
+import { corner, isRuler, type Candidate } from './candidate.ts';
+import type { DayAspect, DayFacts } from './day-facts.ts';
 import { capitalized } from './fact-text.ts';
 import { dayRuler } from './planetary-hours.ts';
-import type { Fact } from './reading.ts';
 import {
   aspectFact,
   courseFacts,
@@ -25,27 +21,11 @@ import {
   lunationFacts,
   phaseFact,
   placeFact,
-  placeFactIn,
   weekdayFact,
   weekdayOf,
 } from './sign-facts.ts';
 import { aspectWeight, strongestAspect, toneFor } from './tone.ts';
-
-/** Something true that a paragraph could tell this sign today. */
-export interface Candidate {
-  /** Names it among the candidates of its day, so that a plan can be kept as names. */
-  name: string;
-  /** Pools of paragraphs that are true for it, the most telling first. */
-  keys: string[];
-  body: Body;
-  house: number;
-  tone: Tone;
-  strength: number;
-  facts: Fact[];
-  slots: Record<string, string>;
-  /** Set for touches: the phrase between the bodies depends on it. */
-  touch?: { touch: Touch; tense: DayAspect['tense'] };
-}
+import { touchCandidate } from './touches.ts';
 
 export interface Candidates {
   opener: Candidate;
@@ -53,16 +33,6 @@ export interface Candidates {
   advice: Candidate;
   closing: Candidate;
 }
-
-const ANGULAR = new Set([1, 4, 7, 10]);
-const SUCCEDENT = new Set([2, 5, 8, 11]);
-const TOUCH_OF: Record<AspectKind, Touch> = {
-  conjunction: 'meet',
-  sextile: 'easy',
-  square: 'hard',
-  trine: 'easy',
-  opposition: 'hard',
-};
 
 export function candidatesFor(sign: SignKey, facts: DayFacts): Candidates {
   const told = facts.lunation?.aspect;
@@ -81,53 +51,6 @@ export function candidatesFor(sign: SignKey, facts: DayFacts): Candidates {
   };
 }
 
-function corner(house: number): number {
-  return ANGULAR.has(house) ? 1 : SUCCEDENT.has(house) ? 0.5 : 0;
-}
-
-function isRuler(sign: SignKey, body: Body): boolean {
-  return signOf(sign).rulingPlanet.toLowerCase() === body;
-}
-
-/** The sign in which the faster body makes the aspect; unknown when it changes sign on a day without the exact hour. */
-function signOfTouch(
-  { sign, enters, entersAtMs = 0 }: DayPlacement,
-  { exactAtMs }: DayAspect,
-): SignKey | null {
-  if (!enters) return sign;
-  if (exactAtMs === undefined) return null;
-  return exactAtMs > entersAtMs ? enters : sign;
-}
-
-function touchStrength({ bodies: [fast], tense, orbDeg }: DayAspect): number {
-  if (fast === 'moon') return 3;
-  return { exact: 5.5, coming: 4.5 - orbDeg, fading: 3.5 - orbDeg }[tense];
-}
-
-function touchCandidate(sign: SignKey, aspect: DayAspect, facts: DayFacts): Candidate | null {
-  const [fast, slow] = aspect.bodies;
-  const placement = facts.placements[fast];
-  const where = signOfTouch(placement, aspect);
-  const touch = TOUCH_OF[aspect.kind];
-  if (!where) return null;
-  // Across a border the two stand in different houses, and the words of a meeting know only one.
-  if (touch === 'meet' && signOfTouch(facts.placements[slow], aspect) !== where) return null;
-  const house = wholeSignHouse(sign, where);
-  const name = nameOfBody(fast);
-  const ruled = isRuler(sign, fast) || isRuler(sign, slow);
-  return {
-    name: `touch ${fast} ${slow} ${aspect.kind}`,
-    keys: [touchKey(slow, house, touch)],
-    body: fast,
-    house,
-    tone: toneFor(fast, aspect),
-    strength: touchStrength(aspect) + corner(house) + (ruled ? 1.5 : 0),
-    facts: [placeFactIn(sign, placement, where), aspectFact(aspect), ...courseFacts(placement)],
-    slots: { sign: signOf(where).name, weekday: weekdayOf(facts), fast: name, Fast: capitalized(name) },
-    touch: { touch, tense: aspect.tense },
-  };
-}
-
 /** Planets that change sign or turn round today: news, and worded as such. The Moon's changes are the opener's. */
 function changeCandidates(sign: SignKey, facts: DayFacts): Candidate[] {
   return Object.values(facts.placements)
@@ -140,6 +63,7 @@ function changeCandidates(sign: SignKey, facts: DayFacts): Candidate[] {
         body,
         house,
         tone: 'plain' as const,
+        isNews: true,
         strength: 6 + corner(house) + (isRuler(sign, body) ? 1.5 : 0),
         facts: [placeFact(sign, placement), ...courseFacts(placement)],
         slots: {

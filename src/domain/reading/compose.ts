@@ -1,7 +1,8 @@
-import { MissingWords, type Chosen, type Told } from './choose.ts';
+import { MissingWords, type Chosen } from './choose.ts';
 import type { DayFacts } from './day-facts.ts';
 import { luckyOf } from './lucky.ts';
 import { EDITION, type DailyReading } from './reading.ts';
+import type { Told } from './told.ts';
 import { touchPhrase } from './touch-words.ts';
 
 export function compose(chosen: Omit<Chosen, 'shape'>, facts: DayFacts): DailyReading {

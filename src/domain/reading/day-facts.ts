@@ -77,6 +77,13 @@ export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): 
   };
 }
 
+/** For days in their order: a midnight belongs to two of them, and its sky is worked out once. */
+export function factsInOrder(skyOf: (atMs: number) => Sky = skyAt): (date: CivilDate) => DayFacts {
+  let last: Sky | undefined;
+  const kept = (atMs: number): Sky => (last?.atMs === atMs ? last : (last = skyOf(atMs)));
+  return (date) => factsOf(date, kept);
+}
+
 function phaseAtNoon({ moon, sun }: Record<Body, Motion>): MoonPhase['name'] {
   const place = (motion: Motion) => ({
     longitudeDeg: motion.longitudeAt(0.5),

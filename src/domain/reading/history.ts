@@ -8,11 +8,14 @@ const SHAPE_REST_DAYS = 3;
 /** A worn turn of phrase may come this often in so many days. */
 const MOST_RUNS = 3;
 const RUN_DAYS = 30;
+/** A topic word is not met twice in so many days, unless the sky leaves no choice. */
+export const TOPIC_REST_DAYS = 7;
 
 /** What one sign has been told so far. */
 export class SignHistory {
   readonly #sentences = new Map<string, number>();
   readonly #runs = new Map<string, number[]>();
+  readonly #topics = new Map<string, number>();
   readonly #units = new Map<string, number>();
   readonly #subjects = new Map<string, number>();
   #shapes: number[] = [];
@@ -28,6 +31,12 @@ export class SignHistory {
     return (this.#runs.get(run) ?? []).filter((used) => day - used < RUN_DAYS);
   }
 
+  /** How many of the paragraph's topic words the sign has met in the last days, or already today. */
+  recentTopics(unit: Unit, day: number): number {
+    return unit.topics.filter((topic) => day - (this.#topics.get(topic) ?? -Infinity) < TOPIC_REST_DAYS)
+      .length;
+  }
+
   /** Day on which the unit was last used; never is long ago. */
   lastUsed(unit: Unit): number {
     return this.#units.get(unit.id) ?? -Infinity;
@@ -35,8 +44,12 @@ export class SignHistory {
 
   /** 1 for something told yesterday, falling to 0 over the days. */
   freshnessOf(subject: string, day: number): number {
-    const ago = day - (this.#subjects.get(subject) ?? -Infinity);
-    return Math.max(0, (SUBJECT_REST_DAYS + 1 - ago) / SUBJECT_REST_DAYS);
+    return Math.max(0, (SUBJECT_REST_DAYS + 1 - this.daysSince(subject, day)) / SUBJECT_REST_DAYS);
+  }
+
+  /** Days since something was last told; never is long ago. */
+  daysSince(subject: string, day: number): number {
+    return day - (this.#subjects.get(subject) ?? -Infinity);
   }
 
   get recentShapes(): readonly number[] {
@@ -47,6 +60,7 @@ export class SignHistory {
   use(unit: Unit, day: number): void {
     this.#units.set(unit.id, day);
     for (const sentence of unit.sentences) this.#sentences.set(sentence, day);
+    for (const topic of unit.topics) this.#topics.set(topic, day);
     for (const run of unit.wornRuns) this.#runs.set(run, [...this.#recentRuns(run, day), day]);
   }
 

@@ -2,7 +2,7 @@ import { nameOfBody, type Body } from '../sky/bodies.ts';
 
 import { signOf, type Sign } from '../zodiac/signs.ts';
 import type { Tone } from './bank.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate.ts';
 import type { DayFacts } from './day-facts.ts';
 import { article, capitalized, ordinal } from './fact-text.ts';
 import type { ChaldeanBody, PlanetaryHour } from './planetary-hours.ts';

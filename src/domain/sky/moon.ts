@@ -19,6 +19,11 @@ const TERM = 6;
 const [LON, LAT, RANGE] = [packRows(ELP.L), packRows(ELP.B), packRows(ELP.R)];
 const W1 = ELP.W1 as [number, number, number, number, number];
 
+/** Arcseconds. What falls below it adds up to a few of them at the worst: fit for a drawing. */
+const ROUGH_FLOOR = 0.1;
+// Within a century of J2000 no power of time is above 1, so the amplitude alone says how far a term can reach.
+const ROUGH_LON = packRows(ELP.L, ([amplitude]) => Math.abs(amplitude!) >= ROUGH_FLOOR);
+
 function sumTerms(series: Float64Array[], t: number): { value: number; rate: number } {
   let value = 0;
   let rate = 0;
@@ -56,14 +61,23 @@ function toEclipticJ2000(t: number): Matrix {
 // ELP/MPP02's inertial ecliptic and equinox of J2000 to the ICRS, constants of its fit to DE405.
 const TO_EQUATOR = multiply(aboutZ(0.05028 * ARCSEC), aboutX(-84_381.4096 * ARCSEC));
 
+function meanLongitude(t: number): number {
+  return W1[0] + t * (W1[1] + t * (W1[2] + t * (W1[3] + t * W1[4])));
+}
+
+/** The Moon's longitude on the mean ecliptic of date, counted from the equinox of J2000; radians. */
+export function roughMoonLongitude(ttDays: number): number {
+  const t = ttDays / CENTURY_DAYS;
+  return meanLongitude(t) + sumTerms(ROUGH_LON, t).value * ARCSEC;
+}
+
 /** Geocentric state of the Moon (AU) in the equatorial frame of J2000, ELP/MPP02. */
 export function moonState(ttDays: number): State {
   const t = ttDays / CENTURY_DAYS;
   const [lon, lat, range] = [sumTerms(LON, t), sumTerms(LAT, t), sumTerms(RANGE, t)];
-  const mean = W1[0] + t * (W1[1] + t * (W1[2] + t * (W1[3] + t * W1[4])));
   const meanRate = W1[1] + t * (2 * W1[2] + t * 3 * W1[3]);
   const state = stateFromPolar(
-    [mean + lon.value * ARCSEC, lat.value * ARCSEC, range.value / AU_KM],
+    [meanLongitude(t) + lon.value * ARCSEC, lat.value * ARCSEC, range.value / AU_KM],
     [
       (meanRate + lon.rate * ARCSEC) / CENTURY_DAYS,
       (lat.rate * ARCSEC) / CENTURY_DAYS,

@@ -28,6 +28,15 @@ const ORBITS = Object.fromEntries(
   ]),
 ) as Record<Planet, Orbit>;
 
+/** Radians, or a fifth of an arcsecond: fit for a drawing. */
+const ROUGH_FLOOR = 1e-6;
+const ROUGH_EARTH_LON = packSeries(VSOP.earth.L, REACH, ROUGH_FLOOR);
+
+/** The Earth's heliocentric longitude on the ecliptic of J2000, in radians. */
+export function roughEarthLongitude(ttDays: number): number {
+  return sumSeries(ROUGH_EARTH_LON, ttDays / MILLENNIUM_DAYS).value;
+}
+
 // VSOP87's ecliptic and dynamical equinox J2000 to the equatorial frame of J2000 (Bretagnon & Francou 1988).
 export const VSOP_TO_EQUATOR: Matrix = [
   [1, 0.00000044036, -0.000000190919],

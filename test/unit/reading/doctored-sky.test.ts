@@ -149,13 +149,14 @@ describe('under a doctored sky', { timeout: 30_000 }, () => {
   });
 
   it('would be caught telling of the true sky', () => {
-    const skyOf = doctored(Object.fromEntries(BODIES.map((body) => [body, 30])));
+    // Two signs on: the Moon is in two of them that day, and one sign on it would still be in the second.
+    const skyOf = doctored(Object.fromEntries(BODIES.map((body) => [body, 60])));
     const held = readAll(skyAt).flatMap(({ sign, used }) =>
       // The phase and a turn do not depend on where everything stands.
       used.filter(({ key }) => !/^(?:close|turn)/.test(key)).map(({ key }) => keyHolds(key, sign, skyOf)),
     );
     // Another body may stand there by chance; most must be found out.
-    expect(held.filter((one) => one).length / held.length).toBeLessThan(0.4);
+    expect(held.filter((one) => one).length / held.length).toBeLessThan(0.1);
   });
 
   it('has no word of a full Moon that is not full', () => {

@@ -1,0 +1,63 @@
+import type { DayPlan } from '../src/domain/reading/almanac.ts';
+import type { Candidate } from '../src/domain/reading/candidate.ts';
+import { candidatesFor } from '../src/domain/reading/candidates.ts';
+import type { DayAspect, DayFacts } from '../src/domain/reading/day-facts.ts';
+import { overlaps } from '../src/domain/reading/rank.ts';
+import { blocksOf, type DailyReading } from '../src/domain/reading/reading.ts';
+import { nameOfBody } from '../src/domain/sky/bodies.ts';
+
+export interface MeasuredDay {
+  facts: DayFacts;
+  plan: DayPlan;
+  readings: readonly DailyReading[];
+}
+
+/** One exact angle of two planets, as one sign could read of it on its day. */
+interface Meeting {
+  isTold: boolean;
+  /** Nothing as strong leaves it no room. */
+  isDue: boolean;
+}
+
+/** A paragraph names the two and has their exact angle for its reason. */
+function tells({ because, description }: DailyReading, { bodies, kind }: DayAspect): boolean {
+  const blocks = blocksOf(description);
+  return because.some(({ paragraph, facts }) => {
+    const text = blocks[paragraph]!.text.toLowerCase();
+    return (
+      bodies.every((body) => text.includes(nameOfBody(body).toLowerCase())) &&
+      facts.some((fact) => fact.aspect === kind && fact.bodies.join() === bodies.join())
+    );
+  });
+}
+
+/**
+ * A reading has two paragraphs for what happens, and they speak of different houses and planets: a meeting gives way
+ * to one that is at least as strong and about the same, or to two that are at least as strong.
+ */
+function givesWay(meeting: Candidate, told: readonly Candidate[]): boolean {
+  const asStrong = told.filter((one) => one !== meeting && one.strength >= meeting.strength);
+  return asStrong.length >= 2 || asStrong.some((one) => overlaps(one, meeting));
+}
+
+function meetingsFor(reading: DailyReading, { facts, plan }: MeasuredDay): Meeting[] {
+  const names = new Set(plan[reading.sign].blocks.map(([candidate]) => candidate));
+  const { bodies } = candidatesFor(reading.sign, facts);
+  const told = bodies.filter(({ name, isNews }) => isNews && names.has(name));
+  const exact = facts.aspects.filter((one) => one.tense === 'exact' && one.bodies[0] !== 'moon');
+  return exact.map((aspect) => {
+    const candidate = bodies.find(({ name }) => name === `touch ${aspect.bodies.join(' ')} ${aspect.kind}`);
+    return {
+      isTold: tells(reading, aspect),
+      isDue: candidate !== undefined && !givesWay(candidate, told),
+    };
+  });
+}
+
+/** The share of exact angles between planets that are told on their day: of all, and of those that are due. */
+export function meetingsTold(days: readonly MeasuredDay[]): { ofAll: number; ofDue: number } {
+  const all = days.flatMap((day) => day.readings.flatMap((reading) => meetingsFor(reading, day)));
+  const share = (some: readonly Meeting[]): number =>
+    some.filter(({ isTold }) => isTold).length / some.length;
+  return { ofAll: share(all), ofDue: share(all.filter(({ isDue }) => isDue)) };
+}

@@ -1,0 +1,55 @@
+import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
+import { addDays, type CivilDate } from '../calendar/civil-date.ts';
+import { wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
+import { touchKey } from './bank.ts';
+import type { DayFacts } from './day-facts.ts';
+import { REST_DAYS } from './history.ts';
+import { meetingsOf, type PlacedTouch } from './touches.ts';
+
+/** What one sign should know of the days to come before it spends its words. */
+export interface SignOutlook {
+  /** By key: the days of the meetings that will want a paragraph of it, in order. */
+  wanted: ReadonlyMap<string, readonly number[]>;
+  /** Names of the touches that become exact tomorrow. */
+  tomorrow: ReadonlySet<string>;
+}
+
+/**
+ * The sky of the coming days, as far as a paragraph told today would still be resting. Two planets are near each other
+ * for weeks and meet on one day: whoever plans a day has to know what the days after it need.
+ */
+export class Outlook {
+  readonly #factsOf: (date: CivilDate) => DayFacts;
+  readonly #facts = new Map<number, DayFacts>();
+  readonly #meetings = new Map<number, PlacedTouch[]>();
+
+  constructor(factsOf: (date: CivilDate) => DayFacts) {
+    this.#factsOf = factsOf;
+  }
+
+  /** Days are asked for in their order; what lies before is forgotten. */
+  factsOn(day: number): DayFacts {
+    this.#facts.delete(day - 1);
+    this.#meetings.delete(day - 1);
+    for (let ahead = day; ahead <= day + REST_DAYS; ahead += 1) {
+      if (this.#facts.has(ahead)) continue;
+      const facts = this.#factsOf(addDays(ARCHIVE_FIRST_DAY, ahead));
+      this.#facts.set(ahead, facts);
+      this.#meetings.set(ahead, meetingsOf(facts));
+    }
+    return this.#facts.get(day)!;
+  }
+
+  /** As it is from the last day asked for. */
+  of(sign: SignKey, day: number): SignOutlook {
+    const wanted = new Map<string, number[]>();
+    for (const [ahead, meetings] of this.#meetings) {
+      if (ahead === day) continue;
+      for (const { slow, touch, where } of meetings) {
+        const key = touchKey(slow, wholeSignHouse(sign, where), touch);
+        wanted.set(key, [...(wanted.get(key) ?? []), ahead]);
+      }
+    }
+    return { wanted, tomorrow: new Set(this.#meetings.get(day + 1)?.map(({ name }) => name)) };
+  }
+}
