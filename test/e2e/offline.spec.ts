@@ -65,7 +65,8 @@ test('without a connection nobody sees the reading of another day as theirs', as
 });
 
 test('a page reached by a link, and the chosen sign unasked, are put by as well', async ({ page, site }) => {
-  await firstVisit(page, '/');
+  await firstVisit(page, '/?type=weekly');
+  await page.getByRole('navigation', { name: 'Forecast' }).getByRole('link', { name: 'Daily' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Pisces ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pisces' })).toBeVisible();
   await read(page);

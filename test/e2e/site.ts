@@ -51,16 +51,25 @@ function hasInstalled(): void {
   if (location.origin !== 'null') localStorage.setItem('zodiary_installed', 'yes');
 }
 
-/** Runs in the browser: a registration that never comes about. */
+/**
+ * Runs in the browser: no worker comes about. A test may pretend one for those who turn notifications on; what every
+ * visit registers of its own accord, with options, stays away even then.
+ */
 function noWorker(): void {
-  if ('serviceWorker' in navigator) ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+  if (!('serviceWorker' in navigator)) return;
+  const never = (): Promise<ServiceWorkerRegistration> => new Promise(() => {});
+  let register: typeof ServiceWorkerContainer.prototype.register = never;
+  Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
+    get: (): typeof register => (url, options) => (options ? never() : register(url)),
+    set: (pretended: typeof register) => {
+      register = pretended;
+    },
+  });
 }
 
 /** Every test gets a real site of its worker, its clock back at noon, and a page that must stay free of errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   popups: [false, { option: true }],
-  worker: [false, { option: true }],
-  installed: [true, { option: true }],
   workerPushService: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, use) => {
@@ -88,8 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await site.setClock(TEST_NOON);
     await use(site.url);
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  siteAt: async ({}, use) => {
+  siteAt: async ({ page }, use) => {
     const started: TestSite[] = [];
     await use(async (clock) => {
       const site = await startTestSite({ clock });
@@ -97,6 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await warmUp(site);
       return site;
     });
+    // A page that still asks for something would find nobody.
+    if (!page.isClosed()) await page.goto('about:blank');
     for (const site of started) await site.stop();
   },
   problems: [
@@ -108,6 +118,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  worker: [false, { option: true }],
+  installed: [true, { option: true }],
   page: async ({ page, popups, worker, installed }, use) => {
     if (!popups) await page.addInitScript(nothingToAsk);
     if (!worker) await page.addInitScript(noWorker);

@@ -95,7 +95,7 @@ test('a worker that cannot be registered is only logged', async ({ page, problem
 
 test("'Delete everything' takes the copies on the device along", async ({ page }) => {
   await firstVisit(page, '/settings');
-  await expectPutBy(page, '/sky-art/rule-wide-none-2026-11-15.svg');
+  await expectPutBy(page, '/');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -78,6 +78,12 @@ function rowOf(page: KeptPage, today: CivilDate, isPutBy: (answer: string) => bo
 const NOT_LISTED = /^\/(?:$|\?type=\w+$|settings|search)/;
 const LONGEST_LIST = 12;
 
+/** Readings of now, then those of the past, then everything else. */
+function rankOf({ sign, to }: KeptRow): number {
+  if (!sign) return 2;
+  return to.startsWith('/archive/') ? 1 : 0;
+}
+
 /** What can be read without a connection: readings before all else, newest first, nothing twice. */
 export function keptRows(
   pages: readonly KeptPage[],
@@ -88,6 +94,10 @@ export function keptRows(
     .filter(({ address }) => !NOT_LISTED.test(address))
     .sort((one, other) => other.keptAtMs - one.keptAtMs)
     .flatMap((page) => rowOf(page, today, isPutBy) ?? []);
-  const once = rows.filter(({ title }, index) => rows.findIndex((other) => other.title === title) === index);
-  return [...once.filter(({ sign }) => sign), ...once.filter(({ sign }) => !sign)].slice(0, LONGEST_LIST);
+  const isFirst = ({ title }: KeptRow, index: number) =>
+    rows.findIndex((other) => other.title === title) === index;
+  return rows
+    .filter(isFirst)
+    .sort((one, other) => rankOf(one) - rankOf(other))
+    .slice(0, LONGEST_LIST);
 }

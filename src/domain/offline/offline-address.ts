@@ -1,4 +1,4 @@
-const OFFLINE_PATH = '/offline';
+export const OFFLINE_PATH = '/offline';
 
 /** Where the offline page is shown in place of another one, which it remembers. */
 export function offlineAddress(asked: string): string {

@@ -13,7 +13,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   await whenLoaded();
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     registration.waiting?.postMessage({ kind: 'take-over' } satisfies ToWorker);
     return await navigator.serviceWorker.ready;
   } catch (error) {
@@ -24,20 +24,18 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 
 let registered: ReturnType<typeof register> | undefined;
 
-/** The worker of this page, registered when it is first asked for. */
-function worker(): ReturnType<typeof register> {
-  registered ??= register();
-  return registered;
-}
-
+/** Registers the worker when there is something to tell for the first time. */
 export async function tellWorker(message: ToWorker): Promise<void> {
-  (await worker())?.active?.postMessage(message);
+  registered ??= register();
+  (await registered)?.active?.postMessage(message);
 }
 
 /** Only whom the site sends messages has to be known to the worker. */
 export async function introduceSubscriber(): Promise<void> {
-  const subscription = await (await worker())?.pushManager?.getSubscription();
+  const registration = await navigator.serviceWorker?.getRegistration('/');
+  const subscription = await registration?.pushManager?.getSubscription();
   const sign = rememberedSign();
   if (!subscription || !sign) return;
-  await tellWorker({ kind: 'visitor', memo: { visitorId: visitorId(), sign, zone: deviceZone() } });
+  const memo = { visitorId: visitorId(), sign, zone: deviceZone() };
+  registration?.active?.postMessage({ kind: 'visitor', memo } satisfies ToWorker);
 }

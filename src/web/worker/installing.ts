@@ -1,3 +1,4 @@
+import { OFFLINE_PATH } from '../../domain/offline/offline-address.ts';
 import {
   BUILD_STORE,
   PAGE_BUILD,
@@ -10,14 +11,12 @@ import { kept, unlessDenied } from './storage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-export const OFFLINE_PAGE = '/offline';
-
 const OWN_STORE = BUILD_STORE + build.version;
 /** Pages put by keep their build alive; more builds than these are not worth the room. */
 const OLD_BUILDS = 2;
 
 export function keptOfflinePage(): Promise<Response | undefined> {
-  return kept(OFFLINE_PAGE, OWN_STORE);
+  return kept(OFFLINE_PATH, OWN_STORE);
 }
 
 function assetsIn(html: string): string[] {
@@ -29,13 +28,13 @@ function assetsIn(html: string): string[] {
  * had newer ones. Most of it the browser has just loaded.
  */
 export async function installBuild(): Promise<void> {
-  const page = await fetch(OFFLINE_PAGE, { cache: 'reload' });
+  const page = await fetch(OFFLINE_PATH, { cache: 'reload' });
   const foreign = assetsIn(await page.clone().text()).filter((address) => !build.files.includes(address));
   // The server was replaced between our script and this page: the browser tries again with the next page.
   if (!page.ok || foreign.length > 0) throw new Error(`The offline page is of another build: ${foreign}`);
   const cache = await caches.open(OWN_STORE);
   await cache.addAll(build.files);
-  await cache.put(OFFLINE_PAGE, page);
+  await cache.put(OFFLINE_PATH, page);
 }
 
 /** Which of the old builds some page of the visitor still needs. */

@@ -1,11 +1,11 @@
 import { BOUNDS } from '../../domain/offline/bounds.ts';
 import { isPageCurrent, neededAnswer, readingPageAt, skyAnswer } from '../../domain/offline/current.ts';
 import { mayKeepPage, pageKey } from '../../domain/offline/handling.ts';
-import { offlineAddress } from '../../domain/offline/offline-address.ts';
+import { OFFLINE_PATH, offlineAddress } from '../../domain/offline/offline-address.ts';
 import { KEPT_ON, PAGE_BUILD, PAGE_DAY, PAGE_TITLE, PAGES_STORE } from '../../domain/offline/stores.ts';
 import { deviceDate } from '../shell/device-date.ts';
 import { ANSWERS, keepAddresses } from './answers.ts';
-import { keptOfflinePage, OFFLINE_PAGE } from './installing.ts';
+import { keptOfflinePage } from './installing.ts';
 import { fromNetwork, isOutage } from './network.ts';
 import { keep, kept, mayKeep, type Store } from './storage.ts';
 
@@ -55,7 +55,7 @@ async function withoutConnection(asked: string): Promise<Response> {
 
 /** The network first, for most of our pages are of a day; then what was put by; then the offline page. */
 export async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
-  if (url.pathname === OFFLINE_PAGE) return (await keptOfflinePage()) ?? fetch(event.request);
+  if (url.pathname === OFFLINE_PATH) return (await keptOfflinePage()) ?? fetch(event.request);
   const asked = url.pathname + url.search;
   const key = pageKey(asked);
   const sent = (event.preloadResponse as Promise<Response | undefined>)

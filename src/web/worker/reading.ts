@@ -10,12 +10,16 @@ function isSparing(): boolean {
   return connection?.saveData === true;
 }
 
-/** What a page was read from, and today's reading of the chosen sign, so that it can be read on the way. */
+async function keepOnceADay(page: string): Promise<string> {
+  return (await isKeptToday(page)) ? '' : keepRead(page);
+}
+
+/** What was read, the page the installed app begins with, and today's reading of the chosen sign with its drawings. */
 export async function keepWhatWasRead({ address, loaded, sign }: Read): Promise<void> {
-  if (!(await isKeptToday(address))) await keepRead(address);
+  await keepOnceADay(address);
   await keepAddresses(loaded);
-  const ofSign = `/horoscope/${sign}`;
-  if (!sign || isSparing() || (await isKeptToday(ofSign))) return;
-  const html = await keepRead(ofSign);
+  if (isSparing()) return;
+  await keepOnceADay('/');
+  const html = sign ? await keepOnceADay(`/horoscope/${sign}`) : '';
   await keepAddresses([...html.matchAll(/\/sky-art\/[\w-]+\.svg/g)].map(([drawing]) => drawing));
 }

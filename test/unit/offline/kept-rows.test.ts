@@ -54,7 +54,7 @@ describe('the list of the offline page', () => {
     ]);
   });
 
-  it('lists readings first and nothing twice, and leaves out what is at hand anyway', () => {
+  it('lists readings of now, then of the past, then the rest, nothing twice, and leaves out what is at hand anyway', () => {
     const pages = [
       page('/horoscope/leo'),
       page('/?sign=leo'),
@@ -66,8 +66,8 @@ describe('the list of the offline page', () => {
       page('/sky', '2026-11-14', 'The Sky Today'),
     ];
     expect(shown(pages, SUNDAY)).toEqual([
-      'Leo, November 14, 2026 | as it was printed | /archive/leo-2026-11-14 | page',
       'Leo, today | null | /?sign=leo | page',
+      'Leo, November 14, 2026 | as it was printed | /archive/leo-2026-11-14 | page',
       'From the Observatory | null | /blog | page',
     ]);
   });
