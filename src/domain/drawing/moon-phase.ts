@@ -1,3 +1,4 @@
+import type { Lunation } from '../sky/sky.ts';
 import { num } from './svg.ts';
 
 /**
@@ -11,3 +12,11 @@ export function litPart(elongationDeg: number, { x, y }: { x: number; y: number 
   const back = `A${num(Math.abs(terminator))} ${num(r)} 0 0 ${terminator >= 0 ? 0 : 1} ${num(x)} ${num(y - r)}`;
   return `M${num(x)} ${num(y - r)}${limb}${back}Z`;
 }
+
+/** How far the Moon stands from the Sun, in degrees. */
+export const ELONGATIONS: Readonly<Record<Lunation, number>> = {
+  new: 0,
+  'first-quarter': 90,
+  full: 180,
+  'last-quarter': 270,
+};

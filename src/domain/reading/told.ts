@@ -98,11 +98,16 @@ export function firstTold(candidates: readonly Candidate[], desk: Desk, limits: 
   return null;
 }
 
+/** A day nearer than this keeps its words. */
+const NEAR_DAYS = 21;
+
 /** When a day has no other words: those that are kept for the day farthest off, but not those of a meeting that waits. */
 export function keptBackTold(candidates: readonly Candidate[], desk: Desk, limits: Limits): Told | null {
   const wantedOn = ({ keys: [key] }: Candidate): number => desk.ahead.wanted.get(key!)?.[0] ?? NEVER;
   const farthestFirst = candidates.toSorted((a, b) => wantedOn(b) - wantedOn(a));
-  for (const candidate of farthestFirst.filter((one) => !waits(one, desk) && wantedOn(one) > desk.day + 21)) {
+  for (const candidate of farthestFirst.filter(
+    (one) => !waits(one, desk) && wantedOn(one) > desk.day + NEAR_DAYS,
+  )) {
     const unit = unitOf(candidate.keys, desk, limits);
     if (unit) return { candidate, unit };
   }

@@ -33,8 +33,14 @@ function Ticks(): ReactNode {
   return <path className={styles.ticks} d={path} />;
 }
 
-function Label({ name, angleDeg }: { name: ReadingFact['bodies'][number]; angleDeg: number }): ReactNode {
-  const { x, y } = at(angleDeg, LABEL_RADIUS);
+interface LabelProps {
+  name: ReadingFact['bodies'][number];
+  /** Its middle. */
+  x: number;
+  y: number;
+}
+
+function Label({ name, x, y }: LabelProps): ReactNode {
   return <Glyph name={name} size={15} x={x - 7.5} y={y - 7.5} className={styles.label} />;
 }
 
@@ -60,8 +66,8 @@ function AspectFigure({ fact, aspect }: { fact: ReadingFact; aspect: AspectKind 
       />
       <circle className={styles.dot} cx={from.x} cy={from.y} r={3} />
       <circle className={styles.dot} cx={to.x} cy={to.y} r={3} />
-      <Label name={fact.bodies[0]!} angleDeg={-spread / 2} />
-      <Label name={fact.bodies[1]!} angleDeg={spread / 2} />
+      <Label name={fact.bodies[0]!} {...at(-spread / 2, LABEL_RADIUS)} />
+      <Label name={fact.bodies[1]!} {...at(spread / 2, LABEL_RADIUS)} />
       <text className={styles.figure} x={CENTER} y={CENTER + (angle === 180 ? 17 : 6)}>
         {angle}°
       </text>
@@ -86,7 +92,7 @@ function HouseFigure({ fact, house }: { fact: ReadingFact; house: number }): Rea
       />
       <path className={styles.spokes} d={spokes} />
       <circle className={styles.hub} cx={CENTER} cy={CENTER} r={14} />
-      <Label name={fact.bodies[0]!} angleDeg={begins - 15} />
+      <Label name={fact.bodies[0]!} {...at(begins - 15, LABEL_RADIUS)} />
       <text className={styles.figure} x={CENTER} y={CENTER + 5.5}>
         {house}
       </text>
@@ -96,21 +102,13 @@ function HouseFigure({ fact, house }: { fact: ReadingFact; house: number }): Rea
 
 /** A course or a phase is in no house: its bodies stand in the middle, and one that moves backward has its arrow. */
 function BodiesFigure({ fact: { bodies, kind } }: { fact: ReadingFact }): ReactNode {
-  const left = CENTER - bodies.length * 10;
   return (
     <>
       {kind === 'retrograde' && (
         <path className={styles.backward} d="M34 68A25 25 0 1 1 78 68M71 66l7 2 1-7" />
       )}
       {bodies.map((name, index) => (
-        <Glyph
-          key={name}
-          name={name}
-          size={20}
-          x={left + index * 20}
-          y={CENTER - 10}
-          className={styles.label}
-        />
+        <Label key={name} name={name} x={CENTER + (2 * index - bodies.length + 1) * 10} y={CENTER} />
       ))}
     </>
   );

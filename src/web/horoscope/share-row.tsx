@@ -7,10 +7,10 @@ import styles from './share-row.module.css';
 import { openShareWindow } from './share-window.ts';
 
 const NETWORKS: readonly [ShareNetwork, string][] = [
-  ['facebook', 'Share on Facebook'],
-  ['x', 'Share on Twitter/X'],
-  ['pinterest', 'Share on Pinterest'],
-  ['whatsapp', 'Share on WhatsApp'],
+  ['facebook', 'Facebook'],
+  ['x', 'Twitter/X'],
+  ['pinterest', 'Pinterest'],
+  ['whatsapp', 'WhatsApp'],
 ];
 
 /** Its code comes with the first click: few readings are shared. */
@@ -31,7 +31,7 @@ export function ShareRow({ shared }: { shared: Shared }): ReactNode {
           key={network}
           type="button"
           className={styles.ring}
-          aria-label={label}
+          aria-label={`Share on ${label}`}
           onClick={() => openShareWindow(network, shared, url)}
         >
           <Glyph name={network} size={20} />

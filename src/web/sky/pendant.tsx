@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SkyEventAnswer } from '../../contract/sky.ts';
-import { litPart } from '../../domain/drawing/moon-phase.ts';
-import { ELONGATIONS, isEasy } from '../../domain/sky/marks.ts';
+import { ELONGATIONS, litPart } from '../../domain/drawing/moon-phase.ts';
+import { isEasy } from '../../domain/sky/marks.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './pendant.module.css';
 
