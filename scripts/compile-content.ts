@@ -30,6 +30,7 @@ export const readReadingFiles = (): Record<string, unknown> => readFiles('readin
 export const readForecastFiles = (kind: 'weekly' | 'monthly'): Record<string, unknown> => readFiles(kind);
 export const readCompatibilityFiles = (): Record<string, unknown> => readFiles('compatibility');
 export const readJokeFiles = (): Record<string, unknown> => readFiles('jokes');
+export const readQuoteFiles = (): Record<string, unknown> => readFiles('quotes');
 
 /** Words as data → one checked file per noun for the server's boot. Throws with every fault named. */
 export function compileContent(): { target: string; paragraphs: number } {

@@ -4,6 +4,7 @@ import { compatibilityFaults } from './compatibility-check.ts';
 import { readReadingFiles } from './compile-content.ts';
 import { forecastFaults } from './forecast-check.ts';
 import { jokeFaults } from './jokes-check.ts';
+import { quoteFaults } from './quotes-check.ts';
 
 /** Slots get ordinary values, so that grammar is judged on what a reader would see. */
 const SAMPLE_SLOTS: Record<string, string> = {
@@ -52,7 +53,7 @@ const files = readReadingFiles();
 const problems = readingProblems(files);
 // Prose is judged only once every paragraph has its shape: a missing text would read as a slip.
 if (problems.length === 0) problems.push(...proseProblems(files as ReadingFiles));
-problems.push(...compatibilityFaults(), ...forecastFaults(), ...jokeFaults());
+problems.push(...compatibilityFaults(), ...forecastFaults(), ...jokeFaults(), ...quoteFaults());
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

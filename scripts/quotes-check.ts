@@ -1,0 +1,68 @@
+import { quoteProblems, type AuthorFile } from '../src/contract/quotes-content.ts';
+import { QUOTE_TOPICS } from '../src/domain/quotes/topics.ts';
+import { readQuoteFiles } from './compile-content.ts';
+
+const LEAST = { quotes: 600, authors: 80, perTopic: 30 };
+
+export interface QuoteFigures {
+  quotes: number;
+  authors: number;
+  /** Women, and whoever wrote outside Europe and North America. */
+  lessHeard: number;
+  perTopic: Map<string, number>;
+}
+
+export function quoteFigures(files: readonly AuthorFile[]): QuoteFigures {
+  const topics = files.flatMap(({ quotes }) => quotes.flatMap((quote) => quote.topics));
+  const lessHeard = files.filter(
+    ({ author }) => author.gender === 'woman' || !['Europe', 'North America'].includes(author.region),
+  );
+  return {
+    quotes: files.flatMap(({ quotes }) => quotes).length,
+    authors: files.length,
+    lessHeard: lessHeard.length,
+    perTopic: new Map(QUOTE_TOPICS.map((topic) => [topic, topics.filter((each) => each === topic).length])),
+  };
+}
+
+function twice(what: string, values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values
+    .filter((value) => seen.size === seen.add(value).size)
+    .map((value) => `quotes: ${what} twice: ${value}`);
+}
+
+/** What two people would call the same words. */
+const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+
+function libraryFaults(files: readonly AuthorFile[]): string[] {
+  const { quotes, authors, lessHeard, perTopic } = quoteFigures(files);
+  const all = files.flatMap((file) => file.quotes);
+  const faults = [...perTopic]
+    .filter(([, count]) => count < LEAST.perTopic)
+    .map(([topic, count]) => `quotes: ${topic} has ${count}, needs ${LEAST.perTopic}`);
+  if (quotes < LEAST.quotes) faults.push(`quotes: ${quotes} of ${LEAST.quotes}`);
+  if (authors < LEAST.authors) faults.push(`quotes: ${authors} authors of ${LEAST.authors}`);
+  if (lessHeard * 3 < authors) faults.push(`quotes: ${lessHeard} of ${authors} authors are less often heard`);
+  const slugs = all.map(({ slug }) => slug);
+  return [
+    ...faults,
+    ...twice('address', slugs),
+    ...twice(
+      'text',
+      all.map(({ text }) => bare(text)),
+    ),
+  ];
+}
+
+/** Every fault of the quotes, shape first; none means each has its source. */
+export function quoteFaults(): string[] {
+  const files = readQuoteFiles();
+  const problems = quoteProblems(files);
+  const misnamed = Object.entries(files as Record<string, AuthorFile>)
+    .filter(([file, content]) => content.author?.slug !== /([\w-]+)\.yml$/.exec(file)?.[1])
+    .map(([file]) => `${file}: author.slug: is not the name of the file`);
+  return problems.length > 0
+    ? problems
+    : [...misnamed, ...libraryFaults(Object.values(files) as AuthorFile[])];
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { QUOTE_TOPICS } from '../domain/quotes/topics.ts';
+
+/** Whoever wrote or translated a text died in this year or before: seventy years and more ago. */
+const FREE_SINCE = 1955;
+
+const Slug = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+const Died = z.int().max(FREE_SINCE, `must be ${FREE_SINCE} or before`);
+
+export const REGIONS = [
+  'Africa',
+  'Asia',
+  'Europe',
+  'Latin America',
+  'Middle East',
+  'North America',
+  'Oceania',
+] as const;
+
+const Author = z.strictObject({
+  slug: Slug,
+  name: z.string().trim().min(2),
+  /** Null for a tradition that has no single author. */
+  born: z.int().nullable(),
+  died: Died,
+  country: z.string().trim().min(2),
+  region: z.enum(REGIONS),
+  gender: z.enum(['woman', 'man', 'unknown']),
+  about: z.string().trim().min(20),
+});
+
+/** Where the wording was found, word for word. The texts themselves stay out of the project. */
+const Source = z.strictObject({
+  repo: z.string().regex(/^[\w-]+\/[\w.-]+$/),
+  file: z.string().min(1),
+  revision: z.string().regex(/^[0-9a-f]{40}$/),
+  /** Characters into the plain text of the file. */
+  position: z.int().nonnegative(),
+});
+
+const Quote = z.strictObject({
+  slug: Slug,
+  text: z.string().trim().min(25).max(320),
+  /** The first is its own: its address and its place in the list of all pages. */
+  topics: z.array(z.enum(QUOTE_TOPICS)).min(1).max(3),
+  work: z.string().trim().min(1),
+  place: z.string().trim().min(1),
+  /** Of the original; before our era it is negative. */
+  year: z.int(),
+  speaker: z.string().trim().min(2).optional(),
+  translator: z.strictObject({ name: z.string().trim().min(2), died: Died }).optional(),
+  source: Source,
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const AuthorFile = z.strictObject({ author: Author, quotes: z.array(Quote).min(1) });
+export type AuthorFile = z.infer<typeof AuthorFile>;
+
+/** Every fault in the shape of the files, named by file and field; none means they are what the type says. */
+export function quoteProblems(files: Record<string, unknown>): string[] {
+  return Object.entries(files).flatMap(([file, content]) => {
+    const { error } = AuthorFile.safeParse(content);
+    return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
+  });
+}
