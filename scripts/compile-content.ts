@@ -31,6 +31,7 @@ export const readForecastFiles = (kind: 'weekly' | 'monthly'): Record<string, un
 export const readCompatibilityFiles = (): Record<string, unknown> => readFiles('compatibility');
 export const readJokeFiles = (): Record<string, unknown> => readFiles('jokes');
 export const readQuoteFiles = (): Record<string, unknown> => readFiles('quotes');
+export const readTarotFiles = (): Record<string, unknown> => readFiles('tarot');
 
 /** Words as data → one checked file per noun for the server's boot. Throws with every fault named. */
 export function compileContent(): { target: string; paragraphs: number } {

@@ -5,6 +5,7 @@ import { readReadingFiles } from './compile-content.ts';
 import { forecastFaults } from './forecast-check.ts';
 import { jokeFaults } from './jokes-check.ts';
 import { quoteFaults } from './quotes-check.ts';
+import { tarotFaults } from './tarot-check.ts';
 
 /** Slots get ordinary values, so that grammar is judged on what a reader would see. */
 const SAMPLE_SLOTS: Record<string, string> = {
@@ -53,7 +54,13 @@ const files = readReadingFiles();
 const problems = readingProblems(files);
 // Prose is judged only once every paragraph has its shape: a missing text would read as a slip.
 if (problems.length === 0) problems.push(...proseProblems(files as ReadingFiles));
-problems.push(...compatibilityFaults(), ...forecastFaults(), ...jokeFaults(), ...quoteFaults());
+problems.push(
+  ...compatibilityFaults(),
+  ...forecastFaults(),
+  ...jokeFaults(),
+  ...quoteFaults(),
+  ...tarotFaults(),
+);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
