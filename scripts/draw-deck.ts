@@ -1,5 +1,5 @@
 /**
- * Draws the tarot deck: `node scripts/draw-deck.ts` writes every card that has a picture to `public/tarot`,
+ * Draws the tarot deck: `node scripts/draw-deck.ts` writes every card that has a picture to `public/tarot-cards`,
  * `the-moon back` only those, `--reversed` their reversed forms too, `--sheet out.png` a contact sheet instead.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import type { CardSlug } from '../src/domain/deck/names.ts';
 import { hashOfSources, recordPictures } from './picture-lock.ts';
 
 const ROOT = new URL('../', import.meta.url);
-const FOLDER = 'public/tarot';
+const FOLDER = 'public/tarot-cards';
 type Face = CardSlug | 'back';
 type Way = 'upright' | 'reversed';
 
