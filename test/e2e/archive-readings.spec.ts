@@ -17,7 +17,7 @@ test('a day’s page has the printed words with their reasons, the tiles and the
   await expect(article.getByText(reading.lucky_number)).toBeVisible();
   await expect(article.getByText(`${reading.mood} Why this mood?`)).toBeVisible();
   await article.getByText('Why?').first().click();
-  await expect(article.getByText(reading.because[0]!.facts[0]!.text)).toBeVisible();
+  await expect(article.getByText(reading.because[0]!.facts[0]!.text).first()).toBeVisible();
   const sky = page.getByRole('region', { name: 'The Day’s Sky' });
   await expect(sky.getByRole('table').getByRole('row', { name: /^Moon/ })).toContainText('Capricorn');
   await expect(sky.locator('img')).toHaveAttribute('src', '/sky-art/ring-scorpio-2026-11-14.svg');
