@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './test/harness/browser.ts';
+import { findLightBrowser } from './test/harness/browser.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -13,10 +13,12 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findLightBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Letters as wide as on a screen: hinted ones break lines elsewhere.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type LaunchOptions } from '@playwright/test';
+import { findBrowser } from '../harness/browser.ts';
 
 /** A browser with a profile of its own, as at home: a private window can neither be pushed to nor install anything. */
 export async function withProfile(
@@ -13,6 +14,8 @@ export async function withProfile(
   const folder = mkdtempSync(join(tmpdir(), 'zodiary-browser-'));
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
+    // The light browser knows neither.
+    executablePath: findBrowser(),
     args: [...args, ...flags],
     baseURL,
     locale: 'en-US',
