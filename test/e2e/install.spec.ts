@@ -1,6 +1,6 @@
 import { watchLayoutShift, UNSEEN } from './layout-shift.ts';
 import { withProfile } from './profile.ts';
-import { expect, forgive, open, test, type Page } from './site.ts';
+import { expect, forgive, hydrated, open, test, type Page } from './site.ts';
 import { wait } from './visitors.ts';
 
 test.use({ installed: false });
@@ -62,7 +62,9 @@ test('a prompt event before the code of the button is not lost, and one that fai
     await promise;
     await route.continue();
   });
-  await open(page, '/horoscope/leo');
+  // The page is not loaded before its last script is: nobody waits for that here.
+  await page.goto('/horoscope/leo', { waitUntil: 'commit' });
+  await hydrated(page);
   await offer(page, 'fails');
   resolve();
   await button(page).click();

@@ -1,5 +1,5 @@
 import { UNSEEN, watchLayoutShift } from './layout-shift.ts';
-import { expect, hydrated, test, visitor } from './site.ts';
+import { expect, frameHydrated, test, visitor } from './site.ts';
 
 /** Saturday evening in Honolulu while the page is of New York's Sunday: another day and another week. */
 const HONOLULU = { at: '2026-11-15T08:00:00Z', timezoneId: 'Pacific/Honolulu' };
@@ -24,7 +24,7 @@ for (const [type, own] of [
         await route.continue();
       });
       await page.goto(`/horoscope/scorpio?type=${type}`, { waitUntil: 'commit' });
-      await hydrated(page);
+      await frameHydrated(page);
       const title = page.getByRole('heading', { level: 1 });
       await expect(title, 'the page as it was sent stays').toBeVisible();
       resolve();

@@ -139,17 +139,21 @@ export function forgive(problems: string[], provoked: RegExp): void {
   problems.splice(0, problems.length, ...kept);
 }
 
+/** Waits until React has taken the frame over; parts whose code comes on demand may still be dead paper. */
+export async function frameHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+}
+
 /**
- * Waits until React has taken the page over: from then on clicks are handled without a reload. Parts whose code comes
- * on demand are taken over later than the frame, so every button is looked at: React leaves its mark on each.
+ * Waits until React has taken the whole page over: from then on clicks are handled without a reload. Every button is
+ * looked at, since React leaves its mark on each.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset['hydrated'] === 'true' &&
-      [...document.querySelectorAll('button')].every((button) =>
-        Object.keys(button).some((key) => key.startsWith('__reactProps')),
-      ),
+  await frameHydrated(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('button')].every((button) =>
+      Object.keys(button).some((key) => key.startsWith('__reactProps')),
+    ),
   );
 }
 
