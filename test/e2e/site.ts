@@ -51,6 +51,11 @@ function hasInstalled(): void {
   if (location.origin !== 'null') localStorage.setItem('zodiary_installed', 'yes');
 }
 
+/** Runs in the browser: one without a screen refuses notifications before anybody has asked. */
+function notAskedYet(): void {
+  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'default' });
+}
+
 /**
  * Runs in the browser: no worker comes about. A test may pretend one for those who turn notifications on; what every
  * visit registers of its own accord, with options, stays away even then.
@@ -121,6 +126,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   worker: [false, { option: true }],
   installed: [true, { option: true }],
   page: async ({ page, popups, worker, installed }, use) => {
+    await page.addInitScript(notAskedYet);
     if (!popups) await page.addInitScript(nothingToAsk);
     if (!worker) await page.addInitScript(noWorker);
     if (installed) await page.addInitScript(hasInstalled);
