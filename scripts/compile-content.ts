@@ -5,6 +5,8 @@ import { compatibilityProblems } from '../src/contract/compatibility-content.ts'
 import { readingProblems, type ReadingFiles } from '../src/contract/content.ts';
 import { forecastProblems } from '../src/contract/forecast.ts';
 import { jokeProblems } from '../src/contract/jokes-content.ts';
+import { weavingProblems } from '../src/contract/spreads-content.ts';
+import { tarotProblems } from '../src/contract/tarot-content.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'build/content');
@@ -32,6 +34,7 @@ export const readCompatibilityFiles = (): Record<string, unknown> => readFiles('
 export const readJokeFiles = (): Record<string, unknown> => readFiles('jokes');
 export const readQuoteFiles = (): Record<string, unknown> => readFiles('quotes');
 export const readTarotFiles = (): Record<string, unknown> => readFiles('tarot');
+export const readSpreadFiles = (): Record<string, unknown> => readFiles('spreads');
 
 /** Words as data → one checked file per noun for the server's boot. Throws with every fault named. */
 export function compileContent(): { target: string; paragraphs: number } {
@@ -40,16 +43,28 @@ export function compileContent(): { target: string; paragraphs: number } {
   const weekly = readForecastFiles('weekly');
   const monthly = readForecastFiles('monthly');
   const jokes = readJokeFiles();
+  const tarot = readTarotFiles();
+  const spreads = readSpreadFiles();
   const problems = [
     ...readingProblems(readings),
     ...compatibilityProblems(compatibility),
     ...forecastProblems(weekly, 'weekly'),
     ...forecastProblems(monthly, 'monthly'),
     ...jokeProblems(jokes),
+    ...tarotProblems(tarot),
+    ...weavingProblems(spreads),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
-  for (const [noun, files] of Object.entries({ readings, compatibility, weekly, monthly, jokes })) {
+  for (const [noun, files] of Object.entries({
+    readings,
+    compatibility,
+    weekly,
+    monthly,
+    jokes,
+    tarot,
+    spreads,
+  })) {
     writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(files)}\n`);
   }
   return { target: TARGET, paragraphs: Object.values(readings as ReadingFiles).flat().length };

@@ -1,6 +1,8 @@
-import { SUITS, tarotProblems, type TarotCard, type TarotFiles } from '../src/contract/tarot-content.ts';
+import { weavingProblems } from '../src/contract/spreads-content.ts';
+import { tarotProblems, type TarotCard, type TarotFiles } from '../src/contract/tarot-content.ts';
+import { SUITS } from '../src/domain/deck/names.ts';
 import { slips, toneHits } from '../src/domain/reading/prose-rules.ts';
-import { readTarotFiles } from './compile-content.ts';
+import { readSpreadFiles, readTarotFiles } from './compile-content.ts';
 
 function textsOf({ upright, reversed, yesNoWhy, picture }: TarotCard): string[] {
   return [...Object.values(upright), ...Object.values(reversed), yesNoWhy, picture];
@@ -46,7 +48,7 @@ function incomplete(cards: readonly TarotCard[]): string[] {
 /** Every fault of the deck's words, shape first. */
 export function tarotFaults(): string[] {
   const files = readTarotFiles();
-  const problems = tarotProblems(files);
+  const problems = [...tarotProblems(files), ...weavingProblems(readSpreadFiles())];
   if (problems.length > 0) return problems;
   const cards = Object.values(files as TarotFiles).flat();
   return [...cards.flatMap(cardFaults), ...repeated(cards), ...incomplete(cards)].map(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { CARD_NAMES, SUITS, type CardSlug } from '../domain/deck/names.ts';
 import { wordsOf } from '../domain/reading/prose-rules.ts';
-
-export const SUITS = ['wands', 'cups', 'swords', 'pentacles'] as const;
+import type { CardTexts } from '../domain/tarot/bank.ts';
 
 function ofWords(least: number, most: number) {
   return z
@@ -24,7 +24,7 @@ const Meaning = z.strictObject({
 });
 
 const TarotCard = z.strictObject({
-  slug: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  slug: z.enum(CARD_NAMES.map(({ slug }) => slug) as [CardSlug]),
   name: z.string().trim().min(4),
   /** Majors 0 to 21; pips 1 to 10, then page, knight, queen and king to 14. */
   number: z.int().min(0).max(21),
@@ -37,7 +37,7 @@ const TarotCard = z.strictObject({
   yesNoWhy: ofWords(10, 28),
   upright: Meaning,
   reversed: Meaning,
-});
+}) satisfies z.ZodType<CardTexts>;
 export type TarotCard = z.infer<typeof TarotCard>;
 
 export type TarotFiles = Record<string, TarotCard[]>;
@@ -54,4 +54,20 @@ export function tarotProblems(files: Record<string, unknown>): string[] {
       );
     });
   });
+}
+
+/** The deck the server reads at boot, in its order; a fault stops the start with a sentence that names it. */
+export function deckFrom(json: unknown): ReadonlyMap<string, CardTexts> {
+  const files = z.record(z.string(), z.unknown()).parse(json);
+  const problems = tarotProblems(files);
+  const cards = new Map(
+    Object.values(files as TarotFiles).flatMap((list) => list.map((card) => [card.slug, card])),
+  );
+  if (problems.length === 0) {
+    problems.push(
+      ...CARD_NAMES.filter(({ slug }) => !cards.has(slug)).map(({ slug }) => `tarot: ${slug} is missing`),
+    );
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return new Map(CARD_NAMES.map(({ slug }) => [slug, cards.get(slug)!]));
 }

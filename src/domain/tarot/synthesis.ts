@@ -1,0 +1,66 @@
+import type { SynthesisTexts } from './bank.ts';
+import { chosenBy } from './draw.ts';
+import { GROUNDS, type Finding, type GroundName } from './grounds.ts';
+import type { TableCard } from './table-card.ts';
+
+export type Tally = Record<'majors' | 'wands' | 'cups' | 'swords' | 'pentacles' | 'reversed', number>;
+
+/** One paragraph over the whole table, and the fact it rests on. */
+export interface SynthesisPart {
+  ground: GroundName | 'closing';
+  /** The fact in a few words: "4 of 10 are great cards"; none for the last line. */
+  basis?: string;
+  text: string;
+}
+
+export interface Table {
+  cards: readonly TableCard[];
+  reversals: boolean;
+  seed: string;
+}
+
+export function tallyOf(cards: readonly TableCard[]): Tally {
+  const tally: Tally = { majors: 0, wands: 0, cups: 0, swords: 0, pentacles: 0, reversed: 0 };
+  for (const { texts, reversed } of cards) {
+    tally[texts.suit ?? 'majors'] += 1;
+    if (reversed) tally.reversed += 1;
+  }
+  return tally;
+}
+
+/** More cards carry more remarks; what is told first stays in the order of the grounds. */
+function roomFor(cards: number): number {
+  return cards <= 3 ? 3 : cards <= 5 ? 4 : 6;
+}
+
+const RARE_FIRST: readonly GroundName[] = [
+  'pair',
+  'numbers',
+  'majors',
+  'suit',
+  'elements',
+  'reversals',
+  'path',
+  'missing',
+];
+
+function worded({ ground, basis, wordings, slots }: Finding, seed: string): SynthesisPart {
+  const wording = wordings[chosenBy(`${seed} ${ground} ${basis}`, wordings.length)]!;
+  return {
+    ground,
+    basis,
+    text: wording.replaceAll(/\{(\w+)\}/g, (whole, slot: string) => slots[slot] ?? whole),
+  };
+}
+
+/** What the cards say together. The rarest facts are told before those that every table has. */
+export function synthesisOf(table: Table, texts: SynthesisTexts): SynthesisPart[] {
+  const found = GROUNDS.flatMap((find) => find(table, texts));
+  const byRarity = found.toSorted((a, b) => RARE_FIRST.indexOf(a.ground) - RARE_FIRST.indexOf(b.ground));
+  const told = new Set(byRarity.slice(0, roomFor(table.cards.length)));
+  const closing = texts.closing[chosenBy(`${table.seed} closing`, texts.closing.length)]!;
+  return [
+    ...found.filter((finding) => told.has(finding)).map((finding) => worded(finding, table.seed)),
+    { ground: 'closing', text: closing },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Element } from '../zodiac/signs.ts';
+import type { CardTexts } from './bank.ts';
+import { correspondenceOf } from './correspondence.ts';
+import type { DrawnCard } from './draw.ts';
+import { runningName } from './running-name.ts';
+
+/** A drawn card with all that a reading may say about it. */
+export interface TableCard {
+  texts: CardTexts;
+  reversed: boolean;
+  runningName: string;
+  element: Element | null;
+}
+
+export function onTable(all: ReadonlyMap<string, CardTexts>, { slug, reversed }: DrawnCard): TableCard {
+  const texts = all.get(slug)!;
+  return { texts, reversed, runningName: runningName(texts.name), element: correspondenceOf(slug).element };
+}
