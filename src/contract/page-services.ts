@@ -6,6 +6,7 @@ import type { CompatibilityResult, PairWeekAnswer } from './compatibility.ts';
 import type { MonthlyReading } from './monthly.ts';
 import type { DailyReading } from './reading.ts';
 import type { SkyAnswer, SkyDayAnswer } from './sky.ts';
+import type { CardAnswer, CardsAnswer, ReadingAnswer } from './tarot.ts';
 import type { WeeklyReading } from './weekly.ts';
 
 export interface SiteInfo {
@@ -34,6 +35,12 @@ export interface PageServices {
   };
   sky: { atNoon: (date: CivilDate) => SkyAnswer; day: (date: CivilDate) => Promise<SkyDayAnswer> };
   blog: { latest: () => LatestPost; all: () => readonly BlogPost[]; find: (slug: string) => BlogPost | null };
+  tarot: {
+    cards: () => CardsAnswer;
+    card: (slug: string) => CardAnswer | null;
+    /** Throws a 503 answer while the records are out of reach. */
+    reading: (id: string) => Promise<ReadingAnswer | null>;
+  };
   /** The OpenAPI document, for the page that explains it. */
   apiDescription: () => unknown;
 }

@@ -8,10 +8,14 @@ const Spread = z.enum(SPREAD_KEYS as [SpreadKey, ...SpreadKey[]]);
 const Lean = z.enum(['yes', 'no', 'maybe']);
 const Slug = z.enum(CARD_NAMES.map(({ slug }) => slug) as [CardSlug, ...CardSlug[]]);
 
-const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`));
+const hex = (bytes: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))
+    .meta({ example: '0'.repeat(bytes * 2) });
 
 /** 128 bits: nobody finds a reading by guessing. */
-export const ReadingId = hex(16).meta({ example: '00000000000000000000000000000000' });
+export const ReadingId = hex(16);
 
 export const CardParams = z.object({ slug: z.string().max(40).meta({ example: 'the-moon' }) });
 export const ReadingParams = z.object({ id: ReadingId });
@@ -56,7 +60,10 @@ export const CardsAnswer = z.strictObject({ cards: z.array(CardSummary) });
 export type CardsAnswer = z.infer<typeof CardsAnswer>;
 
 /** Everything a reading is woven from, so that a device can tell one without a connection. */
-export const TextsAnswer = z.strictObject({ cards: z.array(z.unknown()), weaving: z.unknown() });
+export const TextsAnswer = z.strictObject({
+  cards: z.array(z.looseObject({ slug: Slug })),
+  weaving: z.looseObject({}).describe('Leads by place and paragraphs by ground, with {slots}'),
+});
 export type TextsAnswer = z.infer<typeof TextsAnswer>;
 
 export const CommitmentAnswer = z.strictObject({
@@ -78,7 +85,8 @@ export const ReadingBody = z
           .min(0)
           .max(DECK_SIZE - 1),
       )
-      .describe('Places in the fan, in the order of picking'),
+      .describe('Places in the fan, in the order of picking')
+      .meta({ example: [0] }),
     reversals: z.boolean(),
   })
   .superRefine(({ spread, picks, reversals }, context) => {

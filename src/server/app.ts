@@ -29,6 +29,7 @@ import { preferencesRoutes } from './preferences/routes.ts';
 import { pushRoutes, vapidKeyRoutes } from './push/routes.ts';
 import type { Services } from './services.ts';
 import { skyRoutes } from './sky/routes.ts';
+import { tarotCardRoutes, tarotReadingRoutes } from './tarot/routes.ts';
 
 export interface AppParts {
   config: Config;
@@ -104,12 +105,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await reads.register(compatibilityRoutes, { services });
     await reads.register(skyRoutes, { services });
     await reads.register(jokesRoutes, { services });
+    await reads.register(tarotCardRoutes, { services });
     await reads.register(blogRoutes, { services });
     await reads.register(vapidKeyRoutes, { services });
     await reads.register(apiDescriptionRoutes);
   });
   await app.register(preferencesRoutes, { services });
   await app.register(pushRoutes, { services });
+  await app.register(tarotReadingRoutes, { services });
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw notFound('There is no such call.');
   });

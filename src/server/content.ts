@@ -5,6 +5,8 @@ import { readingBankFrom } from '../contract/content.ts';
 import { Almanac, type DayPlan } from '../domain/reading/almanac.ts';
 import { forecastBankFrom } from '../contract/forecast.ts';
 import { jokesFrom } from '../contract/jokes-content.ts';
+import { weavingFrom } from '../contract/spreads-content.ts';
+import { deckFrom } from '../contract/tarot-content.ts';
 import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts';
 import type { PeriodKind } from '../domain/forecast/period.ts';
 import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
@@ -44,6 +46,7 @@ export async function loadContent(clock: Clock): Promise<Content> {
     forecasts: await loadForecasts(),
     compatibility: compatibilityBankFrom(await compiled('compatibility')),
     jokes: jokesFrom(await compiled('jokes')),
+    tarot: { cards: deckFrom(await compiled('tarot')), weaving: weavingFrom(await compiled('spreads')) },
     blog: blogService(loadBlog(join(ROOT, 'content/blog')), clock),
   };
 }

@@ -1,6 +1,7 @@
 import type { CompatibilityBank } from '../contract/compatibility-content.ts';
 import type { Joke } from '../domain/jokes/jokes.ts';
 import type { Almanac } from '../domain/reading/almanac.ts';
+import type { TarotBank } from '../domain/tarot/bank.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
 import type { BlogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
@@ -15,6 +16,7 @@ import { preferencesService, type PreferencesService } from './preferences/servi
 import { pushService, type PushService } from './push/service.ts';
 import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
+import { tarotService, type TarotService } from './tarot/service.ts';
 
 /** Everything someone can do here; pages, API and jobs go through the same doors. */
 export interface Services {
@@ -26,6 +28,7 @@ export interface Services {
   compatibility: CompatibilityService;
   sky: SkyService;
   jokes: JokesService;
+  tarot: TarotService;
   blog: BlogService;
   preferences: PreferencesService;
   push: PushService;
@@ -37,6 +40,7 @@ export interface Content {
   forecasts: ForecastAlmanacs;
   compatibility: CompatibilityBank;
   jokes: readonly Joke[];
+  tarot: TarotBank;
   blog: BlogService;
 }
 
@@ -53,6 +57,7 @@ export function createServices(config: Config, clock: Clock, database: Database,
     archive: archiveService({ horoscope, sky, clock }),
     sky,
     jokes: jokesService(content.jokes, clock),
+    tarot: tarotService(content.tarot, database, clock),
     blog: content.blog,
     preferences: preferencesService(database, clock),
     push: pushService({ config, clock, database, horoscope }),

@@ -8,7 +8,7 @@ import { blogFeeds } from './blog/feeds.ts';
 import type { Clock } from './clock.ts';
 import { WrongSetting, type Config } from './config.ts';
 import { loadContent } from './content.ts';
-import { openDatabase, type Database } from './db/database.ts';
+import { isConnectionFailure, openDatabase, type Database } from './db/database.ts';
 import { createMeters, type Meters } from './http/health.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -43,6 +43,13 @@ export interface SiteOptions {
   prepare?: (app: FastifyInstance) => Promise<void>;
 }
 
+/** The router makes an error page of that status out of it. */
+function answerAway(error: unknown): never {
+  if (isConnectionFailure(error))
+    throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
+  throw error;
+}
+
 function pageServices(config: Config, services: Services, describe: () => unknown): PageServices {
   return {
     site: () => ({ name: config.siteName, url: config.siteUrl, day: services.calendar.today() }),
@@ -52,6 +59,7 @@ function pageServices(config: Config, services: Services, describe: () => unknow
     compatibility: services.compatibility,
     sky: services.sky,
     blog: services.blog,
+    tarot: { ...services.tarot, reading: (id) => services.tarot.reading(id).catch(answerAway) },
     apiDescription: describe,
   };
 }
@@ -63,8 +71,12 @@ interface Sources {
   meters: Meters;
 }
 
+/** A drawn reading is one visitor's page, and its question may be taken back. */
+const NEVER_KEPT = -Infinity;
+
 /** Archive pages link whatever is open, so they also end when the next day opens somewhere on Earth. */
 function staleAtMs(address: string, { calendar, clock }: Services): number {
+  if (address.startsWith('/tarot/reading/')) return NEVER_KEPT;
   const midnightMs = calendar.nextMidnightMs();
   return address.startsWith('/archive') ? Math.min(midnightMs, nextOpeningMs(clock.nowMs())) : midnightMs;
 }
@@ -75,7 +87,7 @@ function createCache(config: Config, services: Services, sources: Sources): Page
     maxBytes: config.pageCacheMegabytes * 1024 * 1024,
     nowMs: () => services.clock.nowMs(),
     // In development every look at a page is a new one.
-    staleAtMs: (address) => (mode === 'development' ? -Infinity : staleAtMs(address, services)),
+    staleAtMs: (address) => (mode === 'development' ? NEVER_KEPT : staleAtMs(address, services)),
     fill: async (address) => {
       meters.pagesRendered.inc();
       const source = texts.find((text) => text.owns(address));

@@ -33,9 +33,11 @@ function counterBytes(block: number): Uint8Array {
 
 /** An endless stream of 32-bit numbers out of both seeds. */
 function* words({ site, own }: Seeds): Generator<number, never> {
-  const [key, message] = [hexToBytes(site), hexToBytes(own)];
+  // The key is worked in once and copied: half the time of a draw.
+  const keyed = hmac.create(sha256, hexToBytes(site));
+  const message = hexToBytes(own);
   for (let block = 0; ; block += 1) {
-    const bytes = hmac(sha256, key, concatBytes(message, counterBytes(block)));
+    const bytes = keyed.clone().update(concatBytes(message, counterBytes(block))).digest();
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let at = 0; at < bytes.length; at += 4) yield view.getUint32(at);
   }

@@ -39,11 +39,14 @@ function ofSign(sign: SignKey, places: readonly BodyPlace[]): string | null {
   return `Its sign, ${name}, is empty today; its ruler, ${bodyName(ruler.body)}, is in ${signOf(ruler.sign).name}.`;
 }
 
+/** an earth sign, a fire sign */
+const articled = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+
 function ofElement(element: string, places: readonly BodyPlace[]): string {
   const signs = SIGNS.filter((sign) => sign.element === element).map(({ key }) => key);
   const guests = places.filter((place) => isPlanet(place) && signs.includes(place.sign));
   const [word, names] = [element.toLowerCase(), guests.map(({ body }) => bodyName(body))];
-  if (guests.length === 0) return `Its element is ${word}, and no planet is in a ${word} sign today.`;
+  if (guests.length === 0) return `Its element is ${word}, and no planet is in ${articled(word)} sign today.`;
   return `Its element is ${word}: ${joined(names)} ${guests.length === 1 ? 'is' : 'are'} in ${word} signs today.`;
 }
 

@@ -129,3 +129,27 @@ export const pushSweeps = pgTable(
   },
   (table) => [check('push_sweeps_is_one_mark', sql`${table.id} = 1`)],
 );
+
+/** Seeds the site has sealed and not told yet. Telling one takes its row away, so that no draw can use it twice. */
+export const tarotCommitments = pgTable(
+  'tarot_commitments',
+  {
+    id: text('id').primaryKey(),
+    siteSeed: text('site_seed').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('tarot_commitments_age').on(table.createdAt)],
+);
+
+/** A drawn reading, in the words it was first told. It names no visitor: whoever has the id may read it. */
+export const tarotReadings = pgTable('tarot_readings', {
+  id: text('id').primaryKey(),
+  commitmentId: text('commitment_id').notNull().unique(),
+  /** SHA-256 (hex) of what opens the question to its owner. */
+  ownerHash: text('owner_hash').notNull(),
+  /** Only what the visitor shared on purpose. */
+  question: text('question'),
+  // Not jsonb: a body comes back byte for byte as it was told.
+  body: json('body').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -52,7 +52,8 @@ export class PageCache {
     // Asked before rendering: a page begun before midnight must not live past it.
     const staleAtMs = this.#options.staleAtMs(address);
     const entry = await this.#options.fill(address);
-    if (entry.status < 500) this.#keep(address, { entry, staleAtMs, lastHit: ++this.#hits });
+    if (entry.status < 500 && staleAtMs > this.#options.nowMs())
+      this.#keep(address, { entry, staleAtMs, lastHit: ++this.#hits });
     return entry;
   }
 

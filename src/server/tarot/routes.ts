@@ -1,0 +1,126 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../contract/errors.ts';
+import {
+  CardAnswer,
+  CardParams,
+  CardsAnswer,
+  CommitmentAnswer,
+  NewReadingAnswer,
+  QuestionBody,
+  ReadingAnswer,
+  ReadingBody,
+  ReadingParams,
+  TextsAnswer,
+} from '../../contract/tarot.ts';
+import { acceptEmptyJson, refuseFields } from '../http/bodies.ts';
+import { notFound } from '../http/errors.ts';
+import { keepFor } from '../http/public-read.ts';
+import type { Services } from '../services.ts';
+
+type Plugin = FastifyPluginAsyncZod<{ services: Services }>;
+
+const DAY = 86_400;
+const WRITE_REFUSALS = [400, 403, 413, 415, 429, 503] as const;
+
+/** What is printed about the cards: the same for everyone, open to any origin. */
+export const tarotCardRoutes: Plugin = async (app, { services: { tarot, clock } }) => {
+  app.get(
+    '/api/tarot/cards',
+    { schema: { summary: 'The 78 cards in the order of the deck', response: { 200: CardsAnswer } } },
+    async (_request, reply) => {
+      keepFor(reply, DAY, clock.nowMs());
+      return tarot.cards();
+    },
+  );
+  app.get(
+    '/api/tarot/cards/:slug',
+    {
+      schema: {
+        summary: 'A card with all its meanings, upright and reversed',
+        params: CardParams,
+        response: { 200: CardAnswer, ...refusals(400, 404) },
+      },
+    },
+    async ({ params }, reply) => {
+      const card = tarot.card(params.slug);
+      if (!card) throw notFound('There is no such card in the deck.');
+      keepFor(reply, DAY, clock.nowMs());
+      return card;
+    },
+  );
+  app.get(
+    '/api/tarot/texts',
+    {
+      schema: {
+        summary: 'Everything a reading is woven from, for a device without a connection',
+        response: { 200: TextsAnswer },
+      },
+    },
+    async (_request, reply) => {
+      keepFor(reply, DAY, clock.nowMs());
+      return tarot.texts();
+    },
+  );
+};
+
+const drawRoutes: Plugin = async (app, { services: { tarot } }) => {
+  app.post(
+    '/api/tarot/commitments',
+    {
+      schema: {
+        summary: 'A sealed seed for one draw: its hash is told now, the seed after the cards are picked',
+        response: { 201: CommitmentAnswer, ...refusals(...WRITE_REFUSALS) },
+      },
+      preHandler: refuseFields,
+    },
+    async (_request, reply) => reply.code(201).send(await tarot.commit()),
+  );
+  app.post(
+    '/api/tarot/readings',
+    {
+      schema: {
+        summary: 'Picks cards, breaks the seal and tells the reading',
+        body: ReadingBody,
+        response: { 201: NewReadingAnswer, ...refusals(...WRITE_REFUSALS, 404, 409) },
+      },
+    },
+    async ({ body }, reply) => reply.code(201).send(await tarot.draw(body)),
+  );
+};
+
+/** Whoever has an id may read; nothing here knows whose reading it is. */
+export const tarotReadingRoutes: Plugin = async (app, options) => {
+  const { tarot } = options.services;
+  acceptEmptyJson(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await drawRoutes(app, options);
+  app.get(
+    '/api/tarot/readings/:id',
+    {
+      schema: {
+        summary: 'A reading as it was told when it was drawn',
+        params: ReadingParams,
+        response: { 200: ReadingAnswer, ...refusals(400, 404, 429, 503) },
+      },
+    },
+    async ({ params }) => {
+      const reading = await tarot.reading(params.id);
+      if (!reading) throw notFound('There is no such reading.');
+      return reading;
+    },
+  );
+  app.patch(
+    '/api/tarot/readings/:id',
+    {
+      schema: {
+        summary: 'Shares the question of a reading, or takes it back',
+        params: ReadingParams,
+        body: QuestionBody,
+        response: { 200: ReadingAnswer, ...refusals(...WRITE_REFUSALS, 404) },
+      },
+    },
+    async ({ params, body }) => tarot.shareQuestion(params.id, body),
+  );
+};

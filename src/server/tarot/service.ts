@@ -1,0 +1,60 @@
+import type {
+  CardAnswer,
+  CardsAnswer,
+  CardSummary,
+  CommitmentAnswer,
+  NewReadingAnswer,
+  QuestionBody,
+  ReadingAnswer,
+  ReadingBody,
+  TextsAnswer,
+} from '../../contract/tarot.ts';
+import { nameOf, numeralOf } from '../../domain/deck/names.ts';
+import type { CardTexts, TarotBank } from '../../domain/tarot/bank.ts';
+import { correspondenceOf } from '../../domain/tarot/correspondence.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { drawingRoom } from './drawing-room.ts';
+
+export interface TarotService {
+  cards: () => CardsAnswer;
+  card: (slug: string) => CardAnswer | null;
+  texts: () => TextsAnswer;
+  commit: () => Promise<CommitmentAnswer>;
+  draw: (body: ReadingBody) => Promise<NewReadingAnswer>;
+  reading: (id: string) => Promise<ReadingAnswer | null>;
+  shareQuestion: (id: string, body: QuestionBody) => Promise<ReadingAnswer>;
+}
+
+function summaryOf({ slug, name, number, suit, keywords, reversedKeywords, yesNo }: CardTexts): CardSummary {
+  return {
+    slug,
+    name,
+    number,
+    numeral: numeralOf(nameOf(slug)),
+    suit,
+    keywords: [...keywords],
+    reversedKeywords: [...reversedKeywords],
+    yesNo,
+    sky: correspondenceOf(slug),
+  };
+}
+
+export function tarotService(bank: TarotBank, database: Database, clock: Clock): TarotService {
+  const deck = [...bank.cards.values()];
+  const summaries = { cards: deck.map(summaryOf) };
+  const texts = { cards: deck.map((card) => ({ ...card })), weaving: { ...bank.weaving } };
+  return {
+    cards: () => summaries,
+    card(slug) {
+      const at = deck.findIndex((card) => card.slug === slug);
+      const card = deck[at];
+      if (!card) return null;
+      const { picture, yesNoWhy, upright, reversed } = card;
+      const [previous, next] = [deck.at(at - 1)!.slug, deck[(at + 1) % deck.length]!.slug];
+      return { ...summaryOf(card), picture, yesNoWhy, upright, reversed, previous, next };
+    },
+    texts: () => texts,
+    ...drawingRoom(bank, database, clock),
+  };
+}
