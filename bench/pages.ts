@@ -1,8 +1,8 @@
-import autocannon from 'autocannon';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answersIn } from './load.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { cpuSeconds, residentMegabytes, startSiteProcess, type RunningSite } from './server-process.ts';
 import { printTable } from './table.ts';
@@ -12,13 +12,13 @@ const WARM_UP_SECONDS = 8;
 const SECONDS = 3;
 const ROUNDS = 5;
 
-const load = (url: string) => ({ url, connections: 32, headers: { 'accept-encoding': 'br' } });
+const CONNECTIONS = 32;
 
 /** Requests answered per second of the server's own CPU time: what a core is worth, whatever else runs here. */
 async function perCpuSecond(url: string, cpu: () => number): Promise<number> {
   const before = cpu();
-  const { requests } = await autocannon({ ...load(url), duration: SECONDS });
-  return requests.total / (cpu() - before);
+  const answers = await answersIn({ url, connections: CONNECTIONS, seconds: SECONDS });
+  return answers / (cpu() - before);
 }
 
 interface Side {
@@ -28,7 +28,7 @@ interface Side {
 
 /** Both by turns, so that whatever else this machine does meets both; first long enough for the compiler to settle. */
 async function byTurns(sides: readonly Side[]): Promise<number[][]> {
-  for (const { url } of sides) await autocannon({ ...load(url), duration: WARM_UP_SECONDS });
+  for (const { url } of sides) await answersIn({ url, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
   const results: number[][] = sides.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, side] of sides.entries()) {

@@ -9,6 +9,7 @@ import { pageRenderer } from '../src/server/pages/renderer.ts';
 import type { Press } from '../src/server/readings/press.ts';
 import { siteCalendar } from '../src/server/site-calendar.ts';
 import { skyService } from '../src/server/sky/service.ts';
+import { deckService } from '../src/server/tarot/service.ts';
 import { printTable } from './table.ts';
 
 const PAGES = ['/', '/horoscope/leo', '/blog', '/not-found'];
@@ -36,6 +37,7 @@ export async function benchRender(): Promise<void> {
       compatibility: compatibilityService(content.compatibility, clock),
       sky,
       blog: content.blog,
+      tarot: { ...deckService(content.tarot), reading: async () => null },
       apiDescription: () => ({}),
     },
     config.siteUrl,

@@ -46,6 +46,16 @@ describe('a request out of shape', () => {
       () => ask(site.url, '/api/horoscope/leo', { method: 'POST' }),
     ],
     ['of a method a page has not', 404, 'not_found', () => ask(site.url, '/about', { method: 'DELETE' })],
+    [
+      'without a body, whatever its type',
+      400,
+      'bad_request',
+      () =>
+        askRaw(
+          site.url,
+          `PATCH /api/preferences HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-User-Id: ${VISITOR['x-user-id']}\r\nContent-Type: application/json\r\n\r\n`,
+        ),
+    ],
     ['of a rare method', 404, 'not_found', () => ask(site.url, '/about', { method: 'PROPFIND' })],
   ])('%s is refused with %i', async (_what, status, code, send) => {
     const answer = await send();

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from '../harness/site.ts';
@@ -43,6 +44,27 @@ async function print(origin: string, address: string, headers: Record<string, st
   return { status, headers: fixed, text };
 }
 
+/** Everything the server says on one connection until it closes it, answer by answer. */
+async function conversation(origin: string, request: string): Promise<{ head: string; body: string }[]> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  let said = '';
+  for await (const chunk of socket.setEncoding('latin1')) said += chunk as string;
+  const answers: { head: string; body: string }[] = [];
+  while (said) {
+    const bodyAt = said.indexOf('\r\n\r\n') + 4;
+    const head = said.slice(0, bodyAt);
+    const end = bodyAt + Number(/^content-length: (\d+)/im.exec(head)![1]);
+    answers.push({ head, body: said.slice(bodyAt, end) });
+    said = said.slice(end);
+  }
+  return answers;
+}
+
+const fixedLines = (head: string): string[] =>
+  head.split('\r\n').filter((line) => !/^(date|connection|keep-alive):/i.test(line));
+
 describe('a page is the same', () => {
   it.each(ADDRESSES)('%s for all visitors, cold and warm, and on another instance', async (address) => {
     const first = await print(site.url, address);
@@ -51,6 +73,22 @@ describe('a page is the same', () => {
       expect(await print(site.url, address, headers)).toEqual(first);
       expect(await print(twin.url, address, headers)).toEqual(first);
     }
+  });
+
+  it('whether its head was laid ready or written for the occasion', async () => {
+    const get = (more = '') => `GET /horoscope/leo HTTP/1.1\r\nHost: leo.example\r\n${more}\r\n`;
+    await ask(site.url, '/horoscope/leo');
+    const answers = await conversation(site.url, get() + get() + get('Connection: close\r\n'));
+    expect(answers).toHaveLength(3);
+    const [laid, second, written] = answers.map(({ head, body }) => ({ head: fixedLines(head), body }));
+    expect(second).toEqual(laid);
+    expect(written).toEqual(laid);
+    for (const { head } of answers) {
+      const date = /^date: (.*)$/im.exec(head)![1]!;
+      expect(Math.abs(Date.parse(date) - Date.now())).toBeLessThan(60_000);
+    }
+    expect(answers[0]!.head).toMatch(/^connection: keep-alive\r$/im);
+    expect(answers[2]!.head).toMatch(/^connection: close\r$/im);
   });
 
   it('after a restart', async () => {

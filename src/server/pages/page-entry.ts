@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BARE_POLICY, pagePolicy, securityHeaders } from '../http/security-headers.ts';
+import { LaidAnswer, sendWithHead } from './laid-answer.ts';
 import type { RenderedPage } from './renderer.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -13,6 +14,7 @@ interface Variant {
   /** Ready for writeHead: names and values in turn. */
   headers: string[];
   notModifiedHeaders: string[];
+  laid: LaidAnswer;
 }
 
 /** A page, feed or drawing as bytes: every encoding and every header is made once, when the page is. */
@@ -54,7 +56,7 @@ function variant(
   const contentType = page.contentType ?? 'text/html; charset=utf-8';
   const headers = [...kept, 'content-type', contentType, 'content-length', String(body.length)];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  return { etag, body, headers, notModifiedHeaders: kept };
+  return { etag, body, headers, notModifiedHeaders: kept, laid: new LaidAnswer(headers, body) };
 }
 
 export async function pageEntry(page: RenderedPage, siteUrl: string, mode: string): Promise<PageEntry> {
@@ -69,7 +71,8 @@ export async function pageEntry(page: RenderedPage, siteUrl: string, mode: strin
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     status: page.status,
-    bytes: identity.length + br.length + gz.length,
+    // Twice: what is asked for lies there with its head as well.
+    bytes: 2 * (identity.length + br.length + gz.length),
     variants: {
       br: variant(page, 'br', br, fixed, hash),
       gzip: variant(page, 'gzip', gz, fixed, hash),
@@ -107,6 +110,12 @@ export function encodingFor(header: string | undefined): Encoding {
   return encoding;
 }
 
+/** What nearly every browser asks for; anything else takes the long way. */
+function isPlain(request: IncomingMessage, response: ServerResponse, { status }: PageEntry): boolean {
+  const isCurrent = request.httpVersionMajor === 1 && request.httpVersionMinor === 1;
+  return status === 200 && isCurrent && request.method === 'GET' && response.shouldKeepAlive;
+}
+
 /** Writes an entry straight to the socket: no framework, no copying. */
 export function writePage(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
   const chosen = entry.variants[encodingFor(request.headers['accept-encoding'] as string | undefined)];
@@ -116,6 +125,7 @@ export function writePage(request: IncomingMessage, response: ServerResponse, en
     response.end();
     return;
   }
+  if (isPlain(request, response, entry)) return sendWithHead(response, chosen.laid.at(Date.now()));
   response.writeHead(entry.status, chosen.headers);
   response.end(request.method === 'HEAD' ? undefined : chosen.body);
 }

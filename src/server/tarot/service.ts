@@ -40,7 +40,8 @@ function summaryOf({ slug, name, number, suit, keywords, reversedKeywords, yesNo
   };
 }
 
-export function tarotService(bank: TarotBank, database: Database, clock: Clock): TarotService {
+/** What is printed about the cards. */
+export function deckService(bank: TarotBank): Pick<TarotService, 'cards' | 'card' | 'texts'> {
   const deck = [...bank.cards.values()];
   const summaries = { cards: deck.map(summaryOf) };
   const texts = { cards: deck.map((card) => ({ ...card })), weaving: { ...bank.weaving } };
@@ -55,6 +56,9 @@ export function tarotService(bank: TarotBank, database: Database, clock: Clock):
       return { ...summaryOf(card), picture, yesNoWhy, upright, reversed, previous, next };
     },
     texts: () => texts,
-    ...drawingRoom(bank, database, clock),
   };
+}
+
+export function tarotService(bank: TarotBank, database: Database, clock: Clock): TarotService {
+  return { ...deckService(bank), ...drawingRoom(bank, database, clock) };
 }
