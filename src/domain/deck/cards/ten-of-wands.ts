@@ -5,6 +5,7 @@ import type { CardPicture } from '../card.ts';
 import { TONE } from '../inks.ts';
 import type { GroundInk } from '../inks.ts';
 import { hairRays } from '../parts/lights.ts';
+import { ribbon } from '../parts/ribbon.ts';
 import { wand } from '../suits/wand.ts';
 
 const KNOT: Point = [350, 630];
@@ -65,23 +66,6 @@ function field(ink: GroundInk): string {
     shape(box(46, 880, 654, 1062), { fill: '#4a1738' }),
     shape(furrows.join(''), { stroke: ink.line, width: 1.4, opacity: 0.55 }),
     shape('M46 880H654', { stroke: ink.line, width: 2.4 }),
-  ].join('');
-}
-
-/** One hanging end: two edges, a swallow-tailed cut, and folds that run with it. */
-function ribbon(outer: string, inner: string, fold: string): string {
-  const [left, right] = [spline(points(outer), 6), spline(points(inner), 6)];
-  const [a, b] = [left.at(-1)!, right.at(-1)!];
-  const before = right.at(-4)!;
-  const notch: Point = [(a[0] + b[0]) / 2 + (before[0] - b[0]), (a[1] + b[1]) / 2 + (before[1] - b[1])];
-  const outline = [...left, notch, ...right.toReversed()];
-  return [
-    engraved(
-      outline,
-      { fill: TONE.oxblood, stroke: TONE.gold, width: 2.4 },
-      { ink: TONE.oxbloodDeep, degrees: 0, pitch: 6, from: 0.55, width: 1.5 },
-    ),
-    shape(trace(spline(points(fold), 6)), { stroke: TONE.oxbloodDeep, width: 2 }),
   ].join('');
 }
 

@@ -20,8 +20,8 @@ export function lemniscate(centre: Point, width: number, height: number, rope: R
   return roped(whole, rope) + roped(part(0.19, 0.31), rope);
 }
 
-/** A standing eight round two stations: a belt that runs about both and crosses itself between them. */
-export function eightBand(a: Point, b: Point, radius: number, rope: Rope): string {
+/** The path of a standing eight round two stations, and the crossing that lies uppermost. */
+export function eightCourse(a: Point, b: Point, radius: number): { whole: string; over: string } {
   const away = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const axis = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
   const lift = (Math.acos((2 * radius) / away) * 180) / Math.PI;
@@ -29,6 +29,14 @@ export function eightBand(a: Point, b: Point, radius: number, rope: Rope): strin
     range(61).map((i) => polar(centre, radius, from + ((to - from) * i) / 60));
   const aboutA = round(a, axis + lift, axis - lift + 360);
   const aboutB = round(b, axis + 180 - lift, axis - 180 + lift);
-  const whole = `${trace([...aboutA, ...aboutB])}Z`;
-  return roped(whole, rope) + roped(trace([aboutB.at(-1)!, aboutA[0]!]), rope);
+  return {
+    whole: `${trace([...aboutA, ...aboutB])}Z`,
+    over: trace([aboutB.at(-1)!, aboutA[0]!]),
+  };
+}
+
+/** A standing eight round two stations: a belt that runs about both and crosses itself between them. */
+export function eightBand(a: Point, b: Point, radius: number, rope: Rope): string {
+  const { whole, over } = eightCourse(a, b, radius);
+  return roped(whole, rope) + roped(over, rope);
 }
