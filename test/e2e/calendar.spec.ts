@@ -109,24 +109,24 @@ for (const elsewhere of ONE_SUNDAY) {
   });
 }
 
-test('in the night in which clocks fall back the day is the own one, for all its 25 hours', async ({
-  browser,
-  siteAt,
-  problems,
-}) => {
-  const { at, timezoneId, date, labels } = CLOCKS_FALL_BACK;
-  const site = await siteAt(at);
-  await expectOwnPages(browser, site, problems, CLOCKS_FALL_BACK);
-  const page = await visitor(browser, site, problems, { at, timezoneId });
-  await page.goto('/horoscope/leo');
-  const sunday = { type: 'daily', date, label: labels.daily } as const;
-  await expectOwn(page, site, sunday);
-  await page.clock.fastForward('24:00:00');
-  await expectOwn(page, site, sunday);
-  await page.clock.fastForward('31:00');
-  await expectOwn(page, site, { type: 'daily', date: '2026-10-26', label: 'Monday, October 26, 2026' });
-  await page.context().close();
-});
+test(
+  'in the night in which clocks fall back the day is the own one, for all its 25 hours',
+  { tag: '@full' },
+  async ({ browser, siteAt, problems }) => {
+    const { at, timezoneId, date, labels } = CLOCKS_FALL_BACK;
+    const site = await siteAt(at);
+    await expectOwnPages(browser, site, problems, CLOCKS_FALL_BACK);
+    const page = await visitor(browser, site, problems, { at, timezoneId });
+    await page.goto('/horoscope/leo');
+    const sunday = { type: 'daily', date, label: labels.daily } as const;
+    await expectOwn(page, site, sunday);
+    await page.clock.fastForward('24:00:00');
+    await expectOwn(page, site, sunday);
+    await page.clock.fastForward('31:00');
+    await expectOwn(page, site, { type: 'daily', date: '2026-10-26', label: 'Monday, October 26, 2026' });
+    await page.context().close();
+  },
+);
 
 /** At midnight in New York a month ends in the middle of a week. */
 const TURNS = [
@@ -135,29 +135,29 @@ const TURNS = [
   { type: 'monthly', before: 'November 2026', after: 'December 2026', width: 390 },
 ] as const;
 
-test('in the week that spans two months open tabs turn to the new day and month and stay in their week', async ({
-  browser,
-  siteAt,
-  problems,
-}) => {
-  const site = await siteAt(WEEK_OF_TWO_MONTHS.at);
-  await expectOwnPages(browser, site, problems, WEEK_OF_TWO_MONTHS);
-  const at = '2026-12-01T04:50:00Z';
-  await site.setClock(at);
-  for (const { type, before, after, width } of TURNS) {
-    const viewport = { width, height: 844 };
-    const page = await visitor(browser, site, problems, { at, timezoneId: 'America/New_York', viewport });
-    const layoutShift = await watchLayoutShift(page);
-    await page.goto(addressOf(type));
-    await hydrated(page);
-    await expectOwn(page, site, { type, date: '2026-11-30', label: before });
-    await page.clock.fastForward('10:05');
-    await expectOwn(page, site, { type, date: '2026-12-01', label: after });
-    await expect(page.getByRole('main').getByText('Tuesday, December 1, 2026')).toBeVisible();
-    expect(await layoutShift(), `${type} jumped`).toBeLessThan(UNSEEN);
-    await page.context().close();
-  }
-});
+test(
+  'in the week that spans two months open tabs turn to the new day and month and stay in their week',
+  { tag: '@full' },
+  async ({ browser, siteAt, problems }) => {
+    const site = await siteAt(WEEK_OF_TWO_MONTHS.at);
+    await expectOwnPages(browser, site, problems, WEEK_OF_TWO_MONTHS);
+    const at = '2026-12-01T04:50:00Z';
+    await site.setClock(at);
+    for (const { type, before, after, width } of TURNS) {
+      const viewport = { width, height: 844 };
+      const page = await visitor(browser, site, problems, { at, timezoneId: 'America/New_York', viewport });
+      const layoutShift = await watchLayoutShift(page);
+      await page.goto(addressOf(type));
+      await hydrated(page);
+      await expectOwn(page, site, { type, date: '2026-11-30', label: before });
+      await page.clock.fastForward('10:05');
+      await expectOwn(page, site, { type, date: '2026-12-01', label: after });
+      await expect(page.getByRole('main').getByText('Tuesday, December 1, 2026')).toBeVisible();
+      expect(await layoutShift(), `${type} jumped`).toBeLessThan(UNSEEN);
+      await page.context().close();
+    }
+  },
+);
 
 /** January 2027 begins with an event that is still December's in UTC. */
 const ROWS_OF_JANUARY = [
