@@ -129,6 +129,7 @@ function vitestOnMachinePostgres(): void {
     'test/api/preferences.test.ts',
     'test/api/push-schedule.test.ts',
     'test/api/push-trouble.test.ts',
+    'test/api/tarot.test.ts',
   ];
   vitest('api', ` on ${machine.version}`, { [DATABASE_SERVER]: machine.url }, ...writers);
   machine.stop();
