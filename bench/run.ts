@@ -1,4 +1,5 @@
 import { benchPages } from './pages.ts';
+import { benchPictures } from './pictures.ts';
 import { benchPush } from './push.ts';
 import { benchReadings } from './readings.ts';
 import { benchPushDay } from './push-day.ts';
@@ -9,6 +10,7 @@ await benchWeight();
 await benchRender();
 await benchReadings();
 await benchPages();
+await benchPictures();
 await benchPushDay(await benchPush());
 await import('./sky.ts');
 process.exit(0);

@@ -7,6 +7,7 @@ import { forecastProblems } from '../src/contract/forecast.ts';
 import { jokeProblems } from '../src/contract/jokes-content.ts';
 import { weavingProblems } from '../src/contract/spreads-content.ts';
 import { tarotProblems } from '../src/contract/tarot-content.ts';
+import { quoteProblems } from '../src/contract/quotes-content.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'build/content');
@@ -45,6 +46,7 @@ export function compileContent(): { target: string; paragraphs: number } {
   const jokes = readJokeFiles();
   const tarot = readTarotFiles();
   const spreads = readSpreadFiles();
+  const quotes = readQuoteFiles();
   const problems = [
     ...readingProblems(readings),
     ...compatibilityProblems(compatibility),
@@ -53,6 +55,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     ...jokeProblems(jokes),
     ...tarotProblems(tarot),
     ...weavingProblems(spreads),
+    ...quoteProblems(quotes),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
@@ -64,6 +67,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     jokes,
     tarot,
     spreads,
+    quotes,
   })) {
     writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(files)}\n`);
   }

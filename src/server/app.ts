@@ -25,6 +25,7 @@ import { frontDoor } from './pages/front-door.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/routes.ts';
 import type { TextSource } from './pages/texts.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { preferencesRoutes } from './preferences/routes.ts';
 import { pushRoutes, vapidKeyRoutes } from './push/routes.ts';
 import type { Services } from './services.ts';
@@ -110,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await reads.register(vapidKeyRoutes, { services });
     await reads.register(apiDescriptionRoutes);
   });
+  await app.register(pictureRoutes, { services, config });
   await app.register(preferencesRoutes, { services });
   await app.register(pushRoutes, { services });
   await app.register(tarotReadingRoutes, { services });

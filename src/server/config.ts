@@ -21,6 +21,9 @@ export interface Config {
   maxEventLoopDelayMs: number;
   maxHeapMegabytes: number;
   pageCacheMegabytes: number;
+  pictureCacheMegabytes: number;
+  /** How many pictures may wait to be drawn. */
+  pictureQueueLength: number;
   /** Null: the site makes a pair of its own and keeps it in the database. */
   vapidKeys: VapidKeys | null;
   contactEmail: string | null;
@@ -183,6 +186,8 @@ export function configFrom(env: Environment): Config {
     maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 10, 60_000),
     maxHeapMegabytes: integer(env, 'MAX_HEAP_MEGABYTES', 1024, 64, 65_536),
     pageCacheMegabytes: integer(env, 'PAGE_CACHE_MEGABYTES', 64, 1, 65_536),
+    pictureCacheMegabytes: integer(env, 'PICTURE_CACHE_MEGABYTES', 500, 1, 1_000_000),
+    pictureQueueLength: integer(env, 'PICTURE_QUEUE_LENGTH', 20, 0, 1000),
     vapidKeys: vapidKeysFrom(env),
     contactEmail: contactEmailFrom(env),
     pushAllowHosts: pushAllowHostsFrom(env),

@@ -14,6 +14,7 @@ import { loadBlog } from './blog/content.ts';
 import { blogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
+import { quoteLookupFrom } from './pictures/lookup.ts';
 import type { Content } from './services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -47,6 +48,7 @@ export async function loadContent(clock: Clock): Promise<Content> {
     compatibility: compatibilityBankFrom(await compiled('compatibility')),
     jokes: jokesFrom(await compiled('jokes')),
     tarot: { cards: deckFrom(await compiled('tarot')), weaving: weavingFrom(await compiled('spreads')) },
+    quote: quoteLookupFrom(await compiled('quotes')),
     blog: blogService(loadBlog(join(ROOT, 'content/blog')), clock),
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { CompatibilityBank } from '../contract/compatibility-content.ts';
 import type { Joke } from '../domain/jokes/jokes.ts';
 import type { Almanac } from '../domain/reading/almanac.ts';
@@ -11,6 +12,10 @@ import type { Database } from './db/database.ts';
 import { forecastService, type ForecastAlmanacs, type ForecastService } from './forecast/service.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
+import type { QuoteLookup } from './pictures/lookup.ts';
+import { Painter } from './pictures/painter.ts';
+import { pictureService, type PictureService } from './pictures/service.ts';
+import { PictureStore } from './pictures/store.ts';
 import { press } from './readings/press.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
 import { pushService, type PushService } from './push/service.ts';
@@ -30,6 +35,7 @@ export interface Services {
   jokes: JokesService;
   tarot: TarotService;
   blog: BlogService;
+  pictures: PictureService;
   preferences: PreferencesService;
   push: PushService;
   isReady: () => boolean;
@@ -41,10 +47,31 @@ export interface Content {
   compatibility: CompatibilityBank;
   jokes: readonly Joke[];
   tarot: TarotBank;
+  quote: QuoteLookup;
   blog: BlogService;
 }
 
-export function createServices(config: Config, clock: Clock, database: Database, content: Content): Services {
+function createPictures(config: Config, { quote }: Content, log: WarningLog): PictureService {
+  const { siteName, dataDir, pictureCacheMegabytes, pictureQueueLength } = config;
+  const folder = join(dataDir, 'pictures');
+  const store = new PictureStore({ folder, maxBytes: pictureCacheMegabytes * 1024 * 1024 });
+  const painter = new Painter({ longestQueue: pictureQueueLength, log });
+  return pictureService({ quote, siteName, painter, store, log });
+}
+
+interface WarningLog {
+  warn(text: string): void;
+}
+
+export interface ServiceParts {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  content: Content;
+  log: WarningLog;
+}
+
+export function createServices({ config, clock, database, content, log }: ServiceParts): Services {
   const printer = press(database);
   const horoscope = horoscopeService(content.almanac, clock, printer);
   const sky = skyService();
@@ -59,6 +86,7 @@ export function createServices(config: Config, clock: Clock, database: Database,
     jokes: jokesService(content.jokes, clock),
     tarot: tarotService(content.tarot, database, clock),
     blog: content.blog,
+    pictures: createPictures(config, content, log),
     preferences: preferencesService(database, clock),
     push: pushService({ config, clock, database, horoscope }),
     isReady: () => database.ready(),

@@ -133,7 +133,7 @@ function backgroundJobs({ clock, log }: SiteOptions, database: Database, service
 
 async function assemble(options: SiteOptions, database: Database, content: Content): Promise<Site> {
   const { config, clock, loadPages, mode = 'production' } = options;
-  const services = createServices(config, clock, database, content);
+  const services = createServices({ config, clock, database, content, log: options.log });
   const texts: TextSource[] = [
     skyDrawings(services),
     skyCalendar(services, config),
@@ -167,7 +167,8 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       // Whoever is still being answered must not hold the door open for the next request.
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
-      await app.close();
+      // Pictures that wait are let go of, or their requests would keep the site from closing.
+      await Promise.all([services.pictures.close(), app.close()]);
       await jobs?.stop();
       await services.push.sender.close();
       await database.close();

@@ -12,7 +12,8 @@ export function keepFor(
   reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+/** Whether an If-None-Match header names the tag. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
@@ -24,7 +25,7 @@ export function registerPublicReads(app: FastifyInstance): void {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', etag);
-    if (!matches(request.headers['if-none-match'], etag)) return payload;
+    if (!matchesEtag(request.headers['if-none-match'], etag)) return payload;
     reply.code(304).removeHeader('content-length');
     return null;
   });

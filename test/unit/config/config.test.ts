@@ -25,6 +25,8 @@ describe('the settings', () => {
       maxEventLoopDelayMs: 1000,
       maxHeapMegabytes: 1024,
       pageCacheMegabytes: 64,
+      pictureCacheMegabytes: 500,
+      pictureQueueLength: 20,
       vapidKeys: null,
       contactEmail: null,
       pushAllowHosts: [],

@@ -1,0 +1,115 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { HttpError } from '../http/errors.ts';
+import type { Painted } from './painter-process.ts';
+
+const PROCESS = fileURLToPath(new URL('./painter-process.ts', import.meta.url));
+
+export interface PainterOptions {
+  /** How many pictures may wait; whoever comes then is asked to come again. */
+  longestQueue: number;
+  /** A picture that takes longer is given up, and its process with it. */
+  patienceMs?: number;
+  /** Without work for this long, the process ends and gives its memory back. */
+  idleMs?: number;
+  log: { warn(text: string): void };
+}
+
+interface Job {
+  svg: string;
+  done: (png: Buffer) => void;
+  failed: (error: Error) => void;
+}
+
+const unavailable = (message: string): HttpError => new HttpError(503, 'unavailable', message);
+
+/**
+ * Turns drawings into pictures of dots, one at a time, in a process of its own: the renderer is native code that takes
+ * a third of a second and may end its process. The queue is short, so that a crowd is turned away instead of kept.
+ */
+export class Painter {
+  readonly #options: Required<PainterOptions>;
+  readonly #waiting: Job[] = [];
+  #current: Job | null = null;
+  #child: ChildProcess | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(options: PainterOptions) {
+    this.#options = { patienceMs: 20_000, idleMs: 60_000, ...options };
+  }
+
+  paint(svg: string): Promise<Buffer> {
+    if (this.#closed) return Promise.reject(unavailable('The site is being restarted.'));
+    if (this.#current && this.#waiting.length >= this.#options.longestQueue) {
+      return Promise.reject(
+        unavailable('Many pictures are being drawn right now. Please try again in a moment.'),
+      );
+    }
+    return new Promise((done, failed) => {
+      this.#waiting.push({ svg, done, failed });
+      this.#next();
+    });
+  }
+
+  /** The picture in work is finished; those that wait are not begun. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.failed(unavailable('The site is being restarted.'));
+    if (!this.#current) this.#dismiss();
+    if (this.#child) await once(this.#child, 'exit');
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    if (this.#current) return;
+    const job = this.#waiting.shift();
+    if (!job) {
+      if (this.#closed) this.#dismiss();
+      else this.#timer = setTimeout(() => this.#dismiss(), this.#options.idleMs).unref();
+      return;
+    }
+    this.#current = job;
+    this.#child ??= this.#hire();
+    const child = this.#child;
+    this.#timer = setTimeout(() => child.kill('SIGKILL'), this.#options.patienceMs).unref();
+    // A process that just died cannot be written to; its end is reported by its exit.
+    child.send({ svg: job.svg }, () => {});
+  }
+
+  #hire(): ChildProcess {
+    const child = fork(PROCESS, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.on('message', (painted: Painted) => {
+      if ('png' in painted) this.#finish((job) => job.done(Buffer.from(painted.png)));
+      else this.#finish((job) => job.failed(new Error(`A picture could not be drawn: ${painted.failed}`)));
+    });
+    child.once('error', () => child.kill('SIGKILL'));
+    child.once('exit', (code, signal) => this.#lose(child, String(signal ?? code)));
+    return child;
+  }
+
+  #finish(settle: (job: Job) => void): void {
+    const job = this.#current;
+    this.#current = null;
+    if (job) settle(job);
+    this.#next();
+  }
+
+  /** The next picture gets a new process; the one in work is lost with the old. */
+  #lose(child: ChildProcess, how: string): void {
+    if (this.#child !== child) return;
+    this.#child = null;
+    if (!this.#current) return;
+    this.#options.log.warn(`The process that draws pictures ended (${how}); a new one takes its place.`);
+    this.#finish((job) => job.failed(unavailable('This picture could not be drawn. Please try again.')));
+  }
+
+  #dismiss(): void {
+    if (this.#child?.connected) this.#child.disconnect();
+  }
+}

@@ -1,0 +1,89 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Painter } from '../../../src/server/pictures/painter.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path d="M0 0h9v9z"/></svg>';
+const PNG = Buffer.from('\x89PNG', 'latin1');
+
+const warnings: string[] = [];
+const log = { warn: (text: string) => void warnings.push(text) };
+let hired: ChildProcess[] = [];
+const notice = (message: unknown): void => void hired.push((message as { process: ChildProcess }).process);
+
+beforeEach(() => {
+  hired = [];
+  warnings.length = 0;
+  subscribe('child_process', notice);
+});
+afterEach(() => void unsubscribe('child_process', notice));
+
+const start = (png: Buffer): Buffer => png.subarray(0, 4);
+const unavailable = expect.objectContaining({ status: 503 });
+
+describe('the process that draws pictures', () => {
+  it('draws one after another, and ends with the site', async () => {
+    const painter = new Painter({ longestQueue: 5, log });
+    const pictures = await Promise.all([painter.paint(SVG), painter.paint(SVG)]);
+    expect(pictures.map(start)).toEqual([PNG, PNG]);
+    expect(hired).toHaveLength(1);
+    await painter.close();
+    expect(hired[0]!.exitCode).toBe(0);
+    await expect(painter.paint(SVG)).rejects.toEqual(unavailable);
+  });
+
+  it('says so when a drawing is none, and goes on', async () => {
+    const painter = new Painter({ longestQueue: 5, log });
+    await expect(painter.paint('<svg')).rejects.toThrow('could not be drawn');
+    expect(start(await painter.paint(SVG))).toEqual(PNG);
+    expect(hired).toHaveLength(1);
+    await painter.close();
+  });
+
+  it('is replaced when it dies: who waited for its picture hears of it, the next is served', async () => {
+    const painter = new Painter({ longestQueue: 5, log });
+    const [lost, next] = [painter.paint(SVG), painter.paint(SVG)];
+    hired[0]!.kill('SIGKILL');
+    await expect(lost).rejects.toEqual(unavailable);
+    expect(start(await next)).toEqual(PNG);
+    expect(hired).toHaveLength(2);
+    expect(warnings).toEqual([expect.stringContaining('SIGKILL')]);
+    await painter.close();
+  });
+
+  it('is replaced when it hangs', async () => {
+    const painter = new Painter({ longestQueue: 5, patienceMs: 5000, log });
+    await painter.paint(SVG);
+    hired[0]!.kill('SIGSTOP');
+    await expect(painter.paint(SVG)).rejects.toEqual(unavailable);
+    expect(start(await painter.paint(SVG))).toEqual(PNG);
+    expect(hired).toHaveLength(2);
+    await painter.close();
+  });
+
+  it('turns away whoever would wait too long', async () => {
+    const painter = new Painter({ longestQueue: 1, log });
+    const accepted = [painter.paint(SVG), painter.paint(SVG)];
+    await expect(painter.paint(SVG)).rejects.toEqual(unavailable);
+    expect((await Promise.all(accepted)).map(start)).toEqual([PNG, PNG]);
+    await painter.close();
+  });
+
+  it('finishes its picture when the site closes, and begins no other', async () => {
+    const painter = new Painter({ longestQueue: 5, log });
+    const [current, waiting] = [painter.paint(SVG), painter.paint(SVG)];
+    const [drawn, refused] = await Promise.allSettled([current, waiting, painter.close()]);
+    expect(drawn).toMatchObject({ status: 'fulfilled' });
+    expect(refused).toEqual({ status: 'rejected', reason: unavailable });
+  });
+
+  it('rests without work, and comes back', async () => {
+    const painter = new Painter({ longestQueue: 5, idleMs: 1, log });
+    await painter.paint(SVG);
+    await once(hired[0]!, 'exit');
+    expect(start(await painter.paint(SVG))).toEqual(PNG);
+    expect(hired).toHaveLength(2);
+    await painter.close();
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { composeQuoteCard } from '../../../src/domain/quote-cards/card.ts';
+import type { CardWords, Composition } from '../../../src/domain/quote-cards/composition.ts';
+import { around, boxOf, type Box } from '../../../src/domain/quote-cards/placing.ts';
+import { nested } from '../../../src/domain/quote-cards/words.ts';
+import { CARD_FORMATS, CARD_STYLES, type CardFormat } from '../../../src/domain/quotes/card-kinds.ts';
+import { ALL_WORDS } from './library.ts';
+
+/** A link's preview shows the wide card at 500 px, a telephone the others at 390. */
+const LEAST_SIZE: Record<CardFormat, number> = { square: 36, portrait: 40, story: 46, wide: 38 };
+const LEAST_NAME = 22;
+
+/** Every sixteenth quote for each kind of card, another one for each kind: together every quote is looked at. */
+const kinds = CARD_STYLES.flatMap(({ number, name }) =>
+  CARD_FORMATS.map(({ key }) => ({ style: number, name, format: key })),
+).map((kind, at) => ({ ...kind, words: ALL_WORDS.filter((_, i) => i % 16 === at) }));
+
+const longest = ALL_WORDS.toSorted((a, b) => b.text.length - a.text.length).slice(0, 12);
+const shortest = ALL_WORDS.toSorted((a, b) => a.text.length - b.text.length).slice(0, 4);
+const verses = ALL_WORDS.filter(({ text }) => text.split('\n').length > 4);
+const extremes = [...longest, ...shortest, ...verses];
+
+function inside(inner: Box, outer: Box): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.right <= outer.right &&
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom
+  );
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** The farthest corner of a box from a point. */
+function reach({ left, right, top, bottom }: Box, x: number, y: number): number {
+  return Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+}
+
+function placeFaults(card: Composition): string[] {
+  const { words, marks, author, source, credit, bounds, picture, circle } = card;
+  const text = around([...words, ...marks].map(boxOf));
+  const blocks = {
+    text,
+    author: boxOf(author),
+    source: boxOf(source),
+    ...(credit && { credit: boxOf(credit) }),
+  };
+  const named = Object.entries(blocks);
+  const faults = named
+    .filter(([name, box]) => name !== 'credit' && !inside(box, bounds))
+    .map(([name]) => `${name} leaves its bounds`);
+  for (const [i, [name, box]] of named.entries()) {
+    for (const [other, second] of named.slice(i + 1)) {
+      if (overlap(box, second)) faults.push(`${name} overlaps ${other}`);
+    }
+    if (picture && overlap(box, picture)) faults.push(`${name} stands in the picture`);
+  }
+  const lines = circle ? words.map(boxOf) : [];
+  if (lines.some((box) => reach(box, circle!.x, circle!.y) > circle!.r)) faults.push('words cross the ring');
+  return faults;
+}
+
+function faultsOf(words: CardWords, card: Composition, format: CardFormat): string[] {
+  const faults = placeFaults(card);
+  const said = card.words.map(({ text }) => text).join(' ');
+  const bare = (text: string): string => text.replaceAll(/\s+/g, '');
+  if (bare(said) !== bare(nested(words.text))) faults.push('the words are not the words');
+  if (card.words[0]!.size < LEAST_SIZE[format]) faults.push(`set in ${card.words[0]!.size.toFixed(1)} px`);
+  if (card.author.size < LEAST_NAME) faults.push(`the author in ${card.author.size.toFixed(1)} px`);
+  if (card.source.size < LEAST_NAME) faults.push(`the work in ${card.source.size.toFixed(1)} px`);
+  const widest = Math.max(...card.words.map(({ width }) => width));
+  const last = card.words.at(-1)!;
+  const verse = words.text.includes('\n');
+  if (!verse && !last.text.includes(' ') && last.width < widest * 0.4) faults.push('ends in an orphan');
+  return faults.map((fault) => `${fault}: ${words.author}, “${words.text.slice(0, 50)}”`);
+}
+
+describe.each(kinds)('$name, $format', ({ style, format, words }) => {
+  it('sets every quote whole, legible and clear of everything else', () => {
+    const faults = [...extremes, ...words].flatMap((each) =>
+      faultsOf(each, composeQuoteCard(each, style, format), format),
+    );
+    expect(faults).toEqual([]);
+  });
+});
