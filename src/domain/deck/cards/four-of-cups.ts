@@ -1,5 +1,5 @@
-import { points, range, spline } from '../../drawing/plate-burin.ts';
-import { engraved, loop, placed, repeated, shape, trace } from '../burin.ts';
+import { almond, points, range, spline } from '../../drawing/plate-burin.ts';
+import { engraved, loop, placed, repeated, shape } from '../burin.ts';
 import type { Point } from '../burin.ts';
 import type { CardPicture } from '../card.ts';
 import { TONE } from '../inks.ts';
@@ -9,7 +9,7 @@ import { moonDisc, spark } from '../parts/lights.ts';
 import { ripples } from '../parts/water.ts';
 import { GLASS, cup } from '../suits/cup.ts';
 
-const BUD: Point = [350, 846];
+const BUD: Point = [342, 850];
 /** Corners of the pool from above left, clockwise: outer edge of the stone, then the water. */
 const STONE = points('150,520 550,520 626,956 74,956');
 const WATER = points('184,548 516,548 574,916 126,916');
@@ -55,32 +55,29 @@ function pool(ink: GroundInk): string {
   ].join('');
 }
 
-/** Shut tight: green sepals hold the petals, and only a line of oxblood shows where it would open. */
+/** Shut tight: pale petals wrapped over each other, and short sepals at the foot. A stripe of red made it a sail. */
 function bud(): string {
-  const petals = loop(points('0,0 -34,-40 -38,-88 0,-156 38,-88 34,-40'), 6);
-  const left = [
-    ...spline(points('0,0 -40,-34 -46,-78 -26,-122'), 6),
-    ...spline(points('-26,-122 -12,-70 0,0'), 6),
-  ];
-  const right = left.map(([x, y]): Point => [-x, y * 0.92]);
+  const outer = spline(points('0,0 -62,-34 -76,-98 -44,-172 -12,-214'), 6);
+  const left: Point[] = [...outer, ...spline(points('-12,-214 10,-150 14,-70 0,0'), 6)];
+  const right = left.map(([x, y]): Point => [-x, y]);
+  const heart = loop(points('0,-244 -30,-190 -40,-130 0,-60 40,-130 30,-190'), 5);
+  const fold = { ink: '#a08c58', width: 1.4 };
+  const edge = { stroke: TONE.brassShade, width: 2.4 };
+  const sepal = spline(points('0,4 -46,-8 -70,-44 -78,-92 -44,-66 -16,-28 0,4'), 5);
+  const greens = [sepal, sepal.map(([x, y]): Point => [-x, y])];
   return [
-    engraved(
-      petals,
-      { fill: TONE.ivory, stroke: TONE.gold, width: 2.4 },
-      { ink: '#a08c58', degrees: 78, pitch: 6, from: 0.3 },
+    engraved(heart, { fill: '#e4d8b6', ...edge }, { ...fold, degrees: 90, pitch: 8 }),
+    engraved(right, { fill: '#ddd0ac', ...edge }, { ...fold, degrees: 74, pitch: 7, from: 0.2 }),
+    engraved(left, { fill: TONE.ivory, ...edge }, { ...fold, degrees: 100, pitch: 9, from: 0.62 }),
+    ...greens.map((green, i) =>
+      engraved(
+        green,
+        { fill: i === 0 ? TONE.leaf : TONE.leafShade, stroke: TONE.leafLit, width: 2.2 },
+        { ink: TONE.leafDeep, degrees: 64, pitch: 6 },
+      ),
     ),
-    shape('M0 -152Q-14 -90 0 -8Q16 -90 0 -152', { fill: TONE.oxblood, stroke: TONE.oxbloodLit, width: 1.6 }),
-    engraved(
-      right,
-      { fill: TONE.leafShade, stroke: TONE.leafLit, width: 2.2 },
-      { ink: TONE.leafDeep, degrees: 60, pitch: 5 },
-    ),
-    engraved(
-      left,
-      { fill: TONE.leaf, stroke: TONE.leafLit, width: 2.2 },
-      { ink: TONE.leafDeep, degrees: 100, pitch: 6, from: 0.5 },
-    ),
-    shape(trace(spline(points('0,0 -24,-50 -25,-116'), 6)), { stroke: TONE.leafLit, width: 1.4 }),
+    engraved(almond([0, 6], -90, 92, 44), { fill: TONE.leaf, stroke: TONE.leafLit, width: 2.2 }),
+    shape('M0 0V-76', { stroke: TONE.leafLit, width: 1.6 }),
   ].join('');
 }
 
@@ -93,7 +90,7 @@ function draw(ink: GroundInk): string {
     pool(ink),
     repeated('pad', lilyPad(78), [{ at: [392, 852] }, { at: [300, 866], flipped: true, scale: 0.8 }]),
     // The bud leans: the one thing in the room that is not square.
-    placed(bud(), { at: BUD, turn: 7, scale: 1.42 }),
+    placed(bud(), { at: BUD, turn: 6, scale: 0.96 }),
     repeated('far', cup({ height: 236, glass }), [{ at: [184, 546] }, { at: [516, 546] }]),
     repeated('near', cup({ height: 268, glass }), [{ at: [166, 964] }, { at: [534, 964] }]),
   ].join('');

@@ -31,7 +31,7 @@ function vine(): string {
     const lean = at[1] > 640 ? -6 : 20;
     return [{ at, turn: side === 1 ? 16 + lean : 196 + lean, scale: 1 - ((i * 7) % 4) * 0.06 }];
   });
-  const bunches = points('118,846 116,420 158,236').map((at): Place => ({ at }));
+  const bunches = points('116,440 158,250').map((at): Place => ({ at }));
   return [
     shape(trace(VINE), { stroke: TONE.woodDeep, width: 11 }),
     shape(trace(VINE), { stroke: TONE.wood, width: 7 }),
@@ -49,20 +49,28 @@ function valance(): string {
   ].join('');
 }
 
+/** One bee over two: two over one would look out of the shield like a face. */
+const BEES: readonly Place[] = [
+  { at: [350, 584], scale: 0.6 },
+  { at: [288, 700], scale: 0.47, turn: -14 },
+  { at: [412, 700], scale: 0.47, turn: 14 },
+];
+
+/** Both coins stand clear of the shield, where it narrows; one hangs lower. */
+const COINS: readonly Place[] = [
+  { at: [172, 824], turn: -10 },
+  { at: [530, 752], turn: 12 },
+];
+
 function draw(): string {
-  const bees = points('284,586 416,586 350,716').map((at): Place => ({ at, scale: 0.54 }));
-  const coins: Place[] = [
-    { at: [204, 592], turn: -10 },
-    { at: [486, 818], turn: 12 },
-  ];
   return [
     furrows({ top: 930, vanish: 350 }),
     repeated('side', curtain(LINEN) + vine(), [{ at: [0, 0] }, { at: [700, 0], flipped: true }]),
     valance(),
-    repeated('coin', pentacle({ radius: 126, field: '#2c2e10' }), coins),
-    heater(350, 484, 312, 400, '#20240c', '#3b3f16'),
-    repeated('bee', bee(), bees),
-    spark([350, 816], 14, TONE.gold),
+    repeated('coin', pentacle({ radius: 112, field: '#2c2e10' }), COINS),
+    heater(350, 484, 316, 410, '#15452d', '#236440'),
+    repeated('bee', bee(), BEES),
+    spark([350, 806], 16, TONE.gold),
     archedCrown(350, 492, 236, 266, TONE.oxblood),
   ].join('');
 }

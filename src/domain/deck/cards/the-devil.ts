@@ -1,16 +1,18 @@
-import { points, polar, range } from '../../drawing/plate-burin.ts';
-import { box, disc, ellipse, engraved, knurled, placed, repeated, shade, shape, trace } from '../burin.ts';
+import { points, polar, range, spline } from '../../drawing/plate-burin.ts';
+import { box, disc, ellipse, engraved, placed, repeated, shade, shape, trace } from '../burin.ts';
 import type { Place, Point } from '../burin.ts';
 import type { CardPicture } from '../card.ts';
 import { TONE } from '../inks.ts';
 import type { GroundInk } from '../inks.ts';
 import { hairRays, spark, star } from '../parts/lights.ts';
 
-const RING: Point = [350, 486];
-const RADIUS = 206;
-/** The chain runs from the upper right down to the left; a link every `STEP` along it. */
-const SLANT = 118;
-const STEP = 112;
+const RING: Point = [350, 336];
+const RADIUS = 134;
+/** The chain hangs slack from the ring, swings out and ends at the ball; a link stands at every point of it. */
+const CHAIN = spline(points('352,476 362,586 342,696 290,792 218,868'), 1);
+/** Every other link is seen flat; of these the lower one has given way. */
+const OPENED = CHAIN[3]!;
+const BALL: Point = [146, 918];
 const IRON = { lit: '#f4f1e2', body: '#aeb6ad', dark: '#66716c', deep: '#1d2523', edge: '#fbf8ea' };
 
 type Metal = typeof IRON;
@@ -33,14 +35,14 @@ function bar(d: string, width: number, { lit, body, dark, deep }: Metal, shift: 
 }
 
 /** A link lying along the axis: seen flat it is a stadium, seen edge on a bar. */
-const FLAT = 'M-44 -37H44A37 37 0 0 1 44 37H-44A37 37 0 0 1 -44 -37Z';
-const EDGE_ON = 'M-60 0H60';
-/** The open one: its upper side has sprung up and away. */
-const OPEN = 'M-58 -34A37 37 0 0 0 -44 37H44A37 37 0 0 0 66 -30L12 -88';
+const FLAT = 'M-46 -38H46A38 38 0 0 1 46 38H-46A38 38 0 0 1 -46 -38Z';
+const EDGE_ON = 'M-58 0H58';
+/** The open one still holds the chain, but one side of it has sprung out. Seen alone, a gap would make it a letter. */
+const OPEN = 'M34 -38H46A38 38 0 0 1 46 38H-46A38 38 0 0 1 -66 -32L-28 -86';
 
 /** Hatching across the shaded side of the ring, in facets. */
 function ironRing(): string {
-  const outer = ellipse(RING, RADIUS + 27, RADIUS + 27);
+  const outer = ellipse(RING, RADIUS + 25, RADIUS + 25);
   const facet = [
     ...ellipse(RING, RADIUS + 26, RADIUS + 26, -40, 130),
     ...ellipse(RING, RADIUS + 3, RADIUS + 3, 130, -40),
@@ -50,86 +52,87 @@ function ironRing(): string {
     ...ellipse(RING, RADIUS - 24, RADIUS - 24, 310, 140),
   ];
   return [
-    disc(RING, RADIUS, { stroke: IRON.deep, width: 60 }),
-    disc(RING, RADIUS, { stroke: IRON.body, width: 54 }),
+    disc(RING, RADIUS, { stroke: IRON.deep, width: 56 }),
+    disc(RING, RADIUS, { stroke: IRON.body, width: 50 }),
     disc(RING, RADIUS - 12, { stroke: IRON.dark, width: 26 }),
     shade(facet, { ink: IRON.deep, degrees: 45, pitch: 7, width: 1.6 }),
     shade(hollow, { ink: IRON.deep, degrees: 45, pitch: 8, width: 1.4 }),
     shape(trace(ellipse(RING, RADIUS + 15, RADIUS + 15, 150, 300)), { stroke: IRON.lit, width: 6 }),
     shape(outer, { stroke: IRON.edge, width: 2.6 }),
-    disc(RING, RADIUS - 27, { stroke: IRON.edge, width: 2 }),
+    disc(RING, RADIUS - 25, { stroke: IRON.edge, width: 2 }),
   ].join('');
 }
 
 /** Red heat bursts from the link that has given way. */
 function heat(): string {
   return [
-    hairRays(RING, { count: 32, from: 96, to: 168, turn: 5.6 }, '#ffb98a', 1.8),
-    star(RING, {
+    hairRays(OPENED, { count: 32, from: 96, to: 150, turn: 5.6 }, '#ffb98a', 1.8),
+    star(OPENED, {
       rays: 16,
-      reach: [168, 120],
-      inner: 78,
+      reach: [140, 104],
+      inner: 66,
       polish: { lit: TONE.oxblood, dark: TONE.oxbloodShade },
     }),
   ].join('');
 }
 
-/** The door was never locked: it stands open behind the ball, and its light lies on the flags. */
+/** The door was never locked: it stands wide open, and its light lies on the flags as far as the ball. */
 function door(): string {
-  const [left, right, top, foot] = [478, 594, 742, 972];
-  const opening = `M${left} ${foot}V${top + 58}A58 58 0 0 1 ${right} ${top + 58}V${foot}Z`;
-  const leaf = points('594,800 632,786 632,996 594,972');
+  const [left, right, top, foot] = [446, 588, 590, 972];
+  const opening = `M${left} ${foot}V${top + 71}A71 71 0 0 1 ${right} ${top + 71}V${foot}Z`;
+  const leaf = points('588,661 640,640 640,1010 588,972');
+  const path = spline(points('500,972 486,940 522,912 506,884 516,866'), 5);
   return [
-    shape(points('478,972 594,972 560,1062 330,1062'), { fill: TONE.ivory, opacity: 0.3 }),
-    shape(opening, { fill: TONE.ivory, stroke: '#0a1a18', width: 18 }),
-    shape(opening, { stroke: IRON.body, width: 3 }),
-    shape('M478 936q30 -16 56 -6q36 10 60 -8V972H478Z', { fill: TONE.leaf }),
-    disc([536, 836], 22, { fill: TONE.brassLit }),
+    shape(points('446,972 588,972 540,1062 220,1062'), { fill: TONE.ivory, opacity: 0.34 }),
+    shape(opening, { fill: TONE.ivory, stroke: '#0a1a18', width: 22 }),
+    disc([512, 742], 30, { fill: TONE.brassLit, stroke: TONE.brass, width: 2 }),
+    shape('M446 880q38 -34 72 -12q34 -26 70 -2V972H446Z', { fill: TONE.leaf }),
+    shape([...path, ...path.toReversed().map(([x, y]): Point => [x + (y - 856) * 0.36, y])], {
+      fill: TONE.ivory,
+    }),
+    shape(opening, { stroke: IRON.body, width: 3.4 }),
     engraved(
       leaf,
-      { fill: TONE.wood, stroke: TONE.brassLit, width: 2.2 },
+      { fill: TONE.wood, stroke: TONE.brassLit, width: 2.4 },
       { ink: TONE.woodDeep, degrees: 90, pitch: 7, width: 1.4 },
     ),
-  ].join('');
-}
-
-/** Where the chain begins: a brass rose bolted to the wall. */
-function anchor(): string {
-  const at = polar(RING, -STEP * 3.62, SLANT);
-  return [
-    disc(at, 44, { fill: TONE.brass, stroke: TONE.gold, width: 2.8 }),
-    knurled(at, 32, 40, 40, { stroke: TONE.brassDeep, width: 1.6 }),
-    disc(at, 26, { fill: TONE.brassShade, stroke: TONE.brassDeep, width: 2 }),
+    shape('M590 740L638 724M590 920L638 946', { stroke: IRON.dark, width: 9 }),
   ].join('');
 }
 
 /** The hook in the wall that carries the ring. */
 function staple(): string {
-  const plate = box(286, 132, 414, 214);
+  const [x, y] = RING;
+  const plate = box(x - 84, 124, x + 84, 214);
   return [
     engraved(
       plate,
       { fill: TONE.brass, stroke: TONE.gold, width: 2.8 },
       { ink: TONE.brassDeep, degrees: 0, pitch: 6, from: 0.5, width: 1.3 },
     ),
-    ...[306, 394].flatMap((x) =>
-      [150, 196].map((y) => disc([x, y], 7, { fill: TONE.brassLit, stroke: TONE.brassDeep, width: 2 })),
+    ...[-62, 62].flatMap((away) =>
+      [144, 194].map((at) =>
+        disc([x + away, at], 8, { fill: TONE.brassLit, stroke: TONE.brassDeep, width: 2 }),
+      ),
     ),
-    bar('M330 190V264A20 20 0 0 0 370 264V190', 18, IRON, [-2.4, -1]),
+    bar(`M${x - 22} 182V${y - RADIUS + 16}a22 22 0 0 0 44 0V182`, 20, IRON, [-2.4, -1]),
   ].join('');
 }
 
-function links(from: number, to: number): string {
-  const places = (odd: boolean): Place[] =>
-    range(to - from + 1)
-      .map((i) => from + i)
-      .filter((i) => Math.abs(i % 2) === (odd ? 1 : 0))
-      .map((i) => ({ at: polar(RING, i * STEP, SLANT), turn: SLANT }));
-  const id = `${from < 0 ? 'up' : 'down'}`;
-  return (
-    repeated(`flat-${id}`, bar(FLAT, 23, IRON, [-3.4, 1.4]), places(false)) +
-    repeated(`edge-${id}`, bar(EDGE_ON, 26, IRON, [-1, 4]), places(true))
-  );
+/** How far a link is turned: along the chain. */
+function courseAt(i: number): number {
+  const [a, b] = [CHAIN[Math.max(0, i - 1)]!, CHAIN[Math.min(CHAIN.length - 1, i + 1)]!];
+  return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+}
+
+/** Flat links below, those seen edge on above them: so each seems to pass through its neighbors. */
+function chain(): string {
+  const place = (i: number): Place => ({ at: CHAIN[i]!, turn: courseAt(i) });
+  return [
+    placed(bar(FLAT, 24, IRON, [-3.4, 1.4]), place(1)),
+    placed(bar(OPEN, 27, BRIGHT, [-3.4, 1.4]), place(3)),
+    repeated('edge-on', bar(EDGE_ON, 27, IRON, [-1, 4]), [0, 2, 4].map(place)),
+  ].join('');
 }
 
 /** Dressed stone behind, in wide courses that hardly show. */
@@ -144,9 +147,9 @@ function wall(ink: GroundInk): string {
 
 /** The weight at the lower end: an iron ball on the flagstones. */
 function ball(): string {
-  const at: Point = [132, 920];
+  const at = BALL;
   return [
-    shape(ellipse([172, 998], 118, 16), { fill: '#050d0c', opacity: 0.6 }),
+    shape(ellipse([192, 994], 124, 16), { fill: '#050d0c', opacity: 0.6 }),
     disc(at, 80, { fill: IRON.dark }),
     disc([at[0] - 12, at[1] - 12], 58, { fill: '#87918b' }),
     disc([at[0] - 22, at[1] - 24], 34, { fill: IRON.body }),
@@ -171,15 +174,12 @@ function draw(ink: GroundInk): string {
     floor(ink),
     door(),
     heat(),
-    anchor(),
-    links(-3, -1),
     ironRing(),
     staple(),
     ball(),
-    links(1, 3),
-    placed(bar(OPEN, 26, BRIGHT, [-3.4, 1.4]), { at: RING, turn: SLANT }),
-    spark(polar(RING, 96, 214), 24, TONE.ivory),
+    chain(),
+    spark(polar(OPENED, 104, -14), 22, TONE.ivory),
   ].join('');
 }
 
-export const theDevil: CardPicture = { light: { at: RING, reach: 400 }, draw };
+export const theDevil: CardPicture = { light: { at: [350, 560], reach: 430 }, draw };

@@ -41,14 +41,14 @@ function country({ line }: GroundInk): string {
   ].join('');
 }
 
-/** The road runs from the pool between hounds and towers, narrowing, into the hills. */
+/** The road runs from the pool between the hounds and is lost behind the crest: a tip above it would be a flame. */
 function road(): string {
-  const left = spline(points('296,1000 300,950 352,906 330,862 346,826 342,800 350,780'), 6);
-  const right = spline(points('404,1000 392,956 404,908 368,862 366,828 356,802 352,780'), 6);
+  const left = spline(points('272,1000 292,968 334,938 330,912 308,888 330,866 352,846 346,822 336,798'), 6);
+  const right = spline(points('428,1000 404,968 406,938 386,910 340,890 352,868 370,846 362,822 348,798'), 6);
   return engraved(
     [...left, ...right.toReversed()],
-    { fill: '#cdb98a', stroke: TONE.gold, width: 2 },
-    { ink: '#6f5c34', degrees: 0, pitch: 7, from: 0.45, width: 1.4 },
+    { fill: '#8f9a72', stroke: '#d6d9a6', width: 1.8 },
+    { ink: '#35472f', degrees: 0, pitch: 7, from: 0.5, width: 1.4 },
   );
 }
 

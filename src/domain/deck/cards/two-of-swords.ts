@@ -57,20 +57,27 @@ function blindfold(): string {
   ].join('');
 }
 
-/** Two facets and the ring of foam where it breaks the water. */
+/** A long skerry of two heads: one pointed rock alone would be a shark's fin. */
 function rock({ line }: GroundInk): string {
-  const lit = points('250,968 262,916 296,884 318,846 340,860 334,900 346,968');
-  const dark = points('340,860 372,892 388,930 424,968 346,968 334,900');
+  const skyline = points(
+    '196,968 212,934 236,926 250,896 284,890 300,912 326,906 346,872 392,866 418,896 436,904 452,936 486,944 504,968',
+  );
+  const shaded = [
+    '250,896 284,890 300,912 288,968 262,968 270,930',
+    '392,866 418,896 436,904 452,936 486,944 504,968 372,968 384,916',
+  ];
   return [
-    shape('M214 972Q336 946 458 972M196 988Q336 964 476 986', { stroke: TONE.ivory, width: 2.6 }),
-    engraved(lit, { fill: '#8a6fae' }, { ink: '#2a1646', degrees: 70, pitch: 9, width: 1.2 }),
-    engraved(dark, { fill: '#4a3070' }, { ink: '#160a2c', degrees: 58, pitch: 5.4, width: 1.5 }),
-    shape(trace(points('250,968 262,916 296,884 318,846 340,860 372,892 388,930 424,968')), {
-      stroke: line,
-      width: 2.4,
-    }),
-    shape('M232 968Q342 948 444 968L424 980Q340 964 252 980Z', { fill: '#3a2160' }),
-    shape('M232 970Q342 950 444 970', { stroke: TONE.ivory, width: 2.4 }),
+    engraved(
+      [...skyline, [196, 968]],
+      { fill: '#a98fc8' },
+      { ink: '#4a3070', degrees: 74, pitch: 10, width: 1.3 },
+    ),
+    ...shaded.map((facet) =>
+      engraved(points(facet), { fill: '#5a3d86' }, { ink: '#160a2c', degrees: 60, pitch: 6, width: 1.5 }),
+    ),
+    shape(trace(skyline), { stroke: line, width: 2.4 }),
+    shape('M166 970Q350 946 534 970L510 984Q350 966 190 984Z', { fill: '#3a2160' }),
+    shape('M166 971Q350 948 534 971M210 992Q350 976 498 992', { stroke: TONE.ivory, width: 2.6 }),
   ].join('');
 }
 
