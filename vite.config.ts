@@ -8,11 +8,20 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|blog\/|offline\/|popups\/|preferences\/|calendar\/zones|pages\/(pages|resolve|archive|offline|opening|settings|sky|pair|blog|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|blog\/|deck\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(pages|resolve|archive|offline|opening|settings|sky|pair|blog|tarot|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
-  /web\/(?:popups|preferences|push|install|offline\/(?:device-copy|worker-line)|shell\/late-parts)|domain\/(?:offline\/stores|popups|preferences)/;
+  /web\/(?:popups|preferences|push|install|offline\/(?:device-copy|worker-line)|shell\/(?:late-parts|save-file))|domain\/(?:offline\/stores|popups|preferences)/;
+
+/** Small parts that several pages share, as one file each: every file's name is in what every visit loads. */
+const PAGE_WORDS = /domain\/(?:pages\/(?:api-docs|blog|offline|pair|settings|sky)-page|compatibility\/pairs)/;
+const INSTRUMENTS = /drawing\/(?:ring|svg|moon-phase)\.ts|sky\/event-words\.ts/;
+const ARCHIVE = /domain\/(?:archive\/|pages\/archive)|web\/archive\/(?![\w-]+-page\.tsx)/;
+
+/** Everything the tarot pages share; nobody else pays for it. */
+const TAROT =
+  /@noble\/hashes|domain\/(?:tarot|deck\/(?:names|decans)|pages\/tarot)|web\/tarot\/(?![\w-]+-page\.tsx)/;
 
 function isNeededByNearlyEveryVisit(file: string): boolean {
   const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|blog\/latest))/;
@@ -48,11 +57,16 @@ export default defineConfig({
             // Few files instead of forty: the libraries, what nearly every visit needs, and one per other page.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules/, priority: 4 },
-                { name: 'site', test: isNeededByNearlyEveryVisit, priority: 3 },
+                { name: 'libraries', test: /node_modules\/(?!@noble\/)/, priority: 6 },
+                { name: 'site', test: isNeededByNearlyEveryVisit, priority: 5 },
                 // Home asks for it as well, and is not to wait for all that comes late.
-                { name: 'remembered-sign', test: /shell\/(?:storage|remembered-sign)/, priority: 2 },
-                { name: 'late-parts', test: COMES_LATE, priority: 1 },
+                { name: 'remembered-sign', test: /shell\/(?:storage|remembered-sign)/, priority: 4 },
+                { name: 'late-parts', test: COMES_LATE, priority: 3 },
+                { name: 'page-words', test: PAGE_WORDS, priority: 2 },
+                { name: 'instruments', test: INSTRUMENTS, priority: 2 },
+                { name: 'archive', test: ARCHIVE, priority: 1 },
+                // Last: a group takes along whatever its parts need and nobody has claimed.
+                { name: 'tarot', test: TAROT, priority: 0 },
               ],
             },
           },

@@ -111,7 +111,8 @@ test('without script every page shows its main text, no spinner and no veil', as
     ['/horoscope/leo', "Today's Reading"],
     ['/horoscope/leo?type=weekly', 'Week Overview'],
     ['/blog', 'From the Observatory'],
-    ['/tarot', 'This room opens soon.'],
+    ['/tarot', 'Choose a Table'],
+    ['/tarot/cards/the-moon', 'Reversed'],
     ['/api/docs', 'The API'],
   ] as const) {
     await page.goto(path);

@@ -17,6 +17,8 @@ export const BOUNDS = {
   pages: { entries: 50, bytes: 4 * MEGABYTE },
   answers: { entries: 120, bytes: 2 * MEGABYTE },
   pictures: { entries: 60, bytes: 3 * MEGABYTE },
+  /** The whole deck, and as many of its cards reversed or large as were looked at. */
+  deck: { entries: 180, bytes: 5 * MEGABYTE },
 } satisfies Record<string, Bounds>;
 
 /** What has to go so that the rest keeps within the bounds: the oldest first. */

@@ -14,3 +14,9 @@ export function plainDrawing(path: string): string | null {
   if (width !== 'phone') return PLAIN_RULES.wide;
   return subject === 'bare' ? PLAIN_RULES.bare : PLAIN_RULES.phone;
 }
+
+/** The device has put by the small upright cards: one of them stands in for a larger one, never for a reversed one. */
+export function smallerCard(path: string): string | null {
+  const slug = /^\/tarot-cards\/([a-z-]+)\.webp$/.exec(path)?.[1];
+  return slug === undefined || slug.endsWith('-reversed') ? null : `/tarot-cards/${slug}-335.webp`;
+}

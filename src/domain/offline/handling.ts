@@ -10,9 +10,9 @@ export interface AskedFor {
 
 /** The same for everybody. What is not named here, above all the personal calls, is never put by. */
 const PUBLIC_ANSWERS =
-  /^\/api\/(?:horoscope|weekly|monthly|compatibility|sky|archive|blog|quotes|tarot\/cards)(?:\/|$)/;
+  /^\/api\/(?:horoscope|weekly|monthly|compatibility|sky|archive|blog|quotes|tarot\/(?:cards|texts))(?:\/|$)/;
 
-const PICTURES = /^\/(?:sky-art|zodiac-signs|icons)\/|^\/(?:card\.png|favicon\.(?:svg|ico))$/;
+const PICTURES = /^\/(?:sky-art|zodiac-signs|tarot-cards|icons)\/|^\/(?:card\.png|favicon\.(?:svg|ico))$/;
 
 /** Feeds, calendars, calls opened by hand: no pages, though they are navigated to. */
 const NO_PAGE = /^\/api\/(?!docs$)|^\/(?:healthz|readyz|metrics)$|\.\w+$/;
@@ -25,8 +25,8 @@ export function handlingOf({ method, path, isNavigation }: AskedFor): Handling {
   return PICTURES.test(path) ? 'picture' : 'left-alone';
 }
 
-/** Pages that are about one person or one order are read with a connection or not at all. */
-const PRIVATE_PAGES = /^\/(?:admin|order-success|failed-order|offline)(?:\/|$)/;
+/** Pages that are about one person, one order or one drawn reading are read with a connection or not at all. */
+const PRIVATE_PAGES = /^\/(?:admin|order-success|failed-order|offline|tarot\/reading)(?:\/|$)/;
 
 export function mayKeepPage(path: string): boolean {
   return handlingOf({ method: 'GET', path, isNavigation: true }) === 'page' && !PRIVATE_PAGES.test(path);

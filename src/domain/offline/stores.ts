@@ -5,12 +5,13 @@ export const STORE_PREFIX = 'zodiary-';
 export const PAGES_STORE = 'zodiary-pages-1';
 export const ANSWERS_STORE = 'zodiary-answers-1';
 export const PICTURES_STORE = 'zodiary-pictures-1';
+export const DECK_STORE = 'zodiary-deck-1';
 export const MEMO_STORE = 'zodiary-memo-1';
 /** One per build, its version after this. */
 export const BUILD_STORE = 'zodiary-build-';
 
 /** What is about the visitor: the rest is the site's own and the same for everybody. */
-export const VISITOR_STORES = [PAGES_STORE, ANSWERS_STORE, PICTURES_STORE, MEMO_STORE];
+export const VISITOR_STORES = [PAGES_STORE, ANSWERS_STORE, PICTURES_STORE, DECK_STORE, MEMO_STORE];
 
 /** Written beside every copy, as headers. */
 export const KEPT_AT = 'x-kept-at';

@@ -1,27 +1,6 @@
 import { isQuoteTopic } from '../quotes/topics.ts';
 import type { PageKind } from './page.ts';
 
-export const TAROT_PAGE = {
-  name: 'tarot',
-  paths: ['/tarot'],
-  section: 'tarot',
-  opening: true,
-  title: 'Tarot Readings',
-  heading: 'The Tarot Table',
-  description:
-    'A deck of our own, real interpretations that relate the cards, and a draw you can check yourself.',
-} as const satisfies PageKind;
-
-export const TAROT_CARDS_PAGE = {
-  name: 'tarotCards',
-  paths: ['/tarot/cards'],
-  section: 'tarot',
-  opening: true,
-  title: 'All 78 Tarot Cards',
-  heading: 'The Seventy-Eight Cards',
-  description: 'Every card of our own deck, upright and reversed, with its place in the sky.',
-} as const satisfies PageKind;
-
 export const QUOTES_PAGE = {
   name: 'quotes',
   paths: ['/quotes'],

@@ -12,8 +12,6 @@ import {
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import { OFFLINE_PAGE } from './offline-page.ts';
 import {
-  TAROT_PAGE,
-  TAROT_CARDS_PAGE,
   QUOTES_PAGE,
   QUOTE_TOPIC_PAGE,
   SEARCH_PAGE,
@@ -29,6 +27,13 @@ import {
 import { PAIR_PAGE } from './pair-page.ts';
 import { SETTINGS_PAGE } from './settings-page.ts';
 import { SKY_PAGE } from './sky-page.ts';
+import {
+  TAROT_PAGE,
+  TAROT_CARDS_PAGE,
+  TAROT_CARD_PAGE,
+  TAROT_READING_PAGE,
+  TAROT_JOURNAL_PAGE,
+} from './tarot-pages.ts';
 import type { PageKind } from './page.ts';
 
 /**
@@ -44,6 +49,9 @@ export const PAGES = {
   unknownSign: UNKNOWN_SIGN_PAGE,
   tarot: TAROT_PAGE,
   tarotCards: TAROT_CARDS_PAGE,
+  tarotCard: TAROT_CARD_PAGE,
+  tarotReading: TAROT_READING_PAGE,
+  tarotJournal: TAROT_JOURNAL_PAGE,
   quotes: QUOTES_PAGE,
   quoteTopic: QUOTE_TOPIC_PAGE,
   blog: BLOG_PAGE,

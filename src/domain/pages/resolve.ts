@@ -1,6 +1,8 @@
 import { isOpenMonth } from '../archive/calendar.ts';
 import { monthOf, type CivilDate } from '../calendar/civil-date.ts';
 import { pairAddress, pairFrom } from '../compatibility/pairs.ts';
+import { cardFilterFrom, cardFilterQuery } from '../tarot/card-filter.ts';
+import { DEFAULT_SPREAD, isSpreadKey } from '../tarot/spreads.ts';
 import { forecastTypeFrom } from '../zodiac/forecast-type.ts';
 import { isSignKey } from '../zodiac/signs.ts';
 import { PAGES, pageKind, type PageName } from './pages.ts';
@@ -58,6 +60,17 @@ function archiveQuery(query: Query, { today, latest }: OpenDays): string[] {
   return [...(isSignKey(sign) ? [`sign=${sign}`] : []), ...(isOther ? [`month=${month}`] : [])];
 }
 
+function spreadQuery(query: Query): string[] {
+  const spread = query.get('spread');
+  return isSpreadKey(spread) && spread !== DEFAULT_SPREAD ? [`spread=${spread}`] : [];
+}
+
+/** What somebody searches for is no part of it: the browser looks through the cards itself. */
+function cardsQuery(query: Query): string[] {
+  const kept = cardFilterQuery(cardFilterFrom(query.get('suit'), query.get('number')));
+  return kept === '' ? [] : [kept];
+}
+
 /** Only what changes a page's bytes may become part of its address. */
 function validatedQuery(name: PageName, query: Query, days: OpenDays): string {
   const kept: string[] = [];
@@ -67,6 +80,8 @@ function validatedQuery(name: PageName, query: Query, days: OpenDays): string {
     if (isSignKey(sign)) kept.push(`sign=${sign}`);
   }
   if (name === 'daily') kept.push(...typeQuery(query));
+  if (name === 'tarot') kept.push(...spreadQuery(query));
+  if (name === 'tarotCards') kept.push(...cardsQuery(query));
   if (name === 'archive') kept.push(...archiveQuery(query, days));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

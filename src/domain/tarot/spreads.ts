@@ -5,6 +5,9 @@ export type SpreadKey = keyof typeof SPREAD_SIZES;
 
 export const SPREAD_KEYS = Object.keys(SPREAD_SIZES) as SpreadKey[];
 
+/** What the table is laid for when nobody has chosen. */
+export const DEFAULT_SPREAD: SpreadKey = 'three';
+
 export function isSpreadKey(value: unknown): value is SpreadKey {
   return SPREAD_KEYS.includes(value as SpreadKey);
 }

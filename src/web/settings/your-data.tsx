@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { apiRequest } from '../shell/api-client.ts';
+import { saveFile } from '../shell/save-file.ts';
 import { useSiteName } from '../shell/site-name.ts';
 import { deviceDate } from '../shell/today.tsx';
 import { Button } from '../ui/button.tsx';
@@ -10,16 +11,15 @@ import { Section } from './section.tsx';
 import styles from './settings.module.css';
 import { useAction } from './use-action.ts';
 
-/** Long enough for any browser to have taken the file over. */
-const KEEP_FILE_MS = 60_000;
-
-/** The call needs a header, so it cannot be a plain link. */
+/** The call needs a header, so it cannot be a plain link. The journal is not known to us: it is added here. */
 async function download(fileName: string): Promise<void> {
   const response = await apiRequest('GET', '/api/preferences/export');
-  const text = JSON.stringify(await response.json(), null, 2);
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href, download: fileName }).click();
-  setTimeout(() => URL.revokeObjectURL(href), KEEP_FILE_MS);
+  const held: unknown = await response.json();
+  const tarotJournal = (await import('../tarot/journal-store.ts')).savedReadings();
+  saveFile(
+    fileName,
+    JSON.stringify(tarotJournal.length > 0 ? { ...(held as object), tarotJournal } : held, null, 2),
+  );
   toast({ title: 'Exported', description: `The file is called ${fileName}.` });
 }
 
@@ -32,7 +32,9 @@ function Export(): ReactNode {
     <div className={styles.row}>
       <div>
         <p className={styles.name}>Export</p>
-        <p className={styles.hint}>One file with everything we hold for this browser.</p>
+        <p className={styles.hint}>
+          One file with everything we hold for this browser, your tarot journal included.
+        </p>
         <ActionNote action={exporting} />
       </div>
       <Button
@@ -55,7 +57,8 @@ function Delete({ onDeleted }: { onDeleted: () => void }): ReactNode {
       <div>
         <p className={styles.name}>Delete everything</p>
         <p className={styles.hint}>
-          Settings, subscription and the identifier. Readings stay; they were never about you alone.
+          Settings, subscription, tarot journal and the identifier. Horoscopes stay; they were never about you
+          alone.
         </p>
       </div>
       <Button kind="line" danger className={styles.small} onClick={() => setAsking(true)}>

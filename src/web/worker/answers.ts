@@ -1,16 +1,22 @@
 import { BOUNDS } from '../../domain/offline/bounds.ts';
 import { isAnswerCurrent } from '../../domain/offline/current.ts';
-import { plainDrawing } from '../../domain/offline/drawings.ts';
+import { plainDrawing, smallerCard } from '../../domain/offline/drawings.ts';
 import { handlingOf } from '../../domain/offline/handling.ts';
-import { ANSWERS_STORE, KEPT_ON, PICTURES_STORE } from '../../domain/offline/stores.ts';
+import { ANSWERS_STORE, DECK_STORE, KEPT_ON, PICTURES_STORE } from '../../domain/offline/stores.ts';
 import { deviceDate } from '../shell/device-date.ts';
 import { fromNetwork, isOutage } from './network.ts';
 import { keep, kept, type Store } from './storage.ts';
 
 export const ANSWERS: Store = { name: ANSWERS_STORE, bounds: BOUNDS.answers };
 const PICTURES: Store = { name: PICTURES_STORE, bounds: BOUNDS.pictures };
+const DECK: Store = { name: DECK_STORE, bounds: BOUNDS.deck };
 
-const storeOf = (address: string): Store => (address.startsWith('/api/') ? ANSWERS : PICTURES);
+const isCard = (address: string): boolean => address.startsWith('/tarot-cards/');
+
+function storeOf(address: string): Store {
+  if (isCard(address)) return DECK;
+  return address.startsWith('/api/') ? ANSWERS : PICTURES;
+}
 
 function wasKeptToday({ headers }: Response): boolean {
   return headers.get(KEPT_ON) === deviceDate(new Date());
@@ -55,9 +61,16 @@ function blank(): Response {
   });
 }
 
+/** A card that is not here is an error, so that the page can turn the upright one. */
+async function cardInstead(path: string): Promise<Response> {
+  const smaller = smallerCard(path);
+  return (smaller && (await kept(smaller, DECK.name))) || Response.error();
+}
+
 export async function answerPicture(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const picture = await answerIfAny(event, pathname + search);
   if (picture) return picture;
+  if (isCard(pathname)) return cardInstead(pathname);
   const plain = plainDrawing(pathname);
   return (plain && (await kept(plain))) || blank();
 }
@@ -72,7 +85,8 @@ export async function keepAddresses(addresses: readonly string[]): Promise<void>
   for (const address of new Set(addresses.filter(isKeepable))) {
     const store = storeOf(address);
     const copy = await kept(address, store.name);
-    if (copy && wasKeptToday(copy)) continue;
+    // The deck is large and seldom drawn anew: what is looked at is fetched again, the rest is not.
+    if (copy && (wasKeptToday(copy) || isCard(address))) continue;
     await keep(store, address, await fetch(address));
   }
 }

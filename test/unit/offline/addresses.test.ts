@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAIN_RULES, plainDrawing } from '../../../src/domain/offline/drawings.ts';
+import { PLAIN_RULES, plainDrawing, smallerCard } from '../../../src/domain/offline/drawings.ts';
 import { askedFrom, offlineAddress } from '../../../src/domain/offline/offline-address.ts';
 
 describe('the offline page', () => {
@@ -26,5 +26,12 @@ describe('a drawing that is missing', () => {
     expect(plainDrawing('/sky-art/rule-phone-none-2026-11-16.svg')).toBe(PLAIN_RULES.phone);
     expect(plainDrawing('/sky-art/rule-phone-bare-2026-11-16.svg')).toBe(PLAIN_RULES.bare);
     expect(plainDrawing('/sky-art/ring-leo-2026-11-16.svg')).toBeNull();
+  });
+
+  it('is the small card for a large one, and never an upright one for a reversed one', () => {
+    expect(smallerCard('/tarot-cards/two-of-cups.webp')).toBe('/tarot-cards/two-of-cups-335.webp');
+    for (const path of ['two-of-cups-335', 'two-of-cups-reversed', 'two-of-cups-reversed-335']) {
+      expect(smallerCard(`/tarot-cards/${path}.webp`)).toBeNull();
+    }
   });
 });

@@ -12,6 +12,9 @@ describe('what the worker does with a request', () => {
     ['/api/compatibility/week', 'answer'],
     ['/sky-art/ring-leo-2026-11-15.svg', 'picture'],
     ['/zodiac-signs/leo-320.webp', 'picture'],
+    ['/tarot-cards/the-moon-335.webp', 'picture'],
+    ['/api/tarot/cards/the-moon', 'answer'],
+    ['/api/tarot/texts', 'answer'],
     ['/card.png', 'picture'],
     ['/manifest.webmanifest', 'left-alone'],
   ])('%s: %s', (path, handling) => expect(asked(path)).toBe(handling));
@@ -41,7 +44,7 @@ describe('what the worker does with a request', () => {
     (path) => expect(asked(path, true)).toBe('left-alone'),
   );
 
-  it.each(['/admin', '/admin/youtube', '/order-success', '/failed-order', '/offline'])(
+  it.each(['/admin', '/admin/youtube', '/order-success', '/failed-order', '/offline', '/tarot/reading/1'])(
     'the page %s is not put by',
     (path) => expect(mayKeepPage(path)).toBe(false),
   );

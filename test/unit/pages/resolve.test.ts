@@ -49,6 +49,17 @@ describe('an address', () => {
     ['/blog', 'blog /blog'],
     ['/blog?page=2', 'blog /blog'],
     ['/blog/some-post', 'blogpost /blog/some-post'],
+    ['/tarot?spread=love', 'tarot /tarot?spread=love'],
+    ['/tarot?spread=three', 'tarot /tarot'],
+    ['/tarot?spread=nine', 'tarot /tarot'],
+    ['/tarot/cards?number=3&suit=cups&q=joy', 'tarotCards /tarot/cards?suit=cups&number=3'],
+    ['/tarot/cards?suit=cups&number=20', 'tarotCards /tarot/cards?suit=cups'],
+    ['/tarot/cards?suit=coins&number=03', 'tarotCards /tarot/cards'],
+    ['/tarot/cards/the-moon', 'tarotCard /tarot/cards/the-moon'],
+    ['/tarot/cards/the-joker', 'none /not-found'],
+    [`/tarot/reading/${'a'.repeat(32)}`, `tarotReading /tarot/reading/${'a'.repeat(32)}`],
+    [`/tarot/reading/${'A'.repeat(32)}`, 'none /not-found'],
+    ['/tarot/journal?x', 'tarotJournal /tarot/journal'],
     ['/quotes/love', 'quoteTopic /quotes/love'],
     ['/quotes/Love', 'none /not-found'],
     ['/quotes/none', 'none /not-found'],
@@ -97,10 +108,12 @@ describe('an address', () => {
       sign: SIGN_KEYS,
       topic: QUOTE_TOPICS,
       pair: ['leo-and-virgo'],
+      id: ['0a'.repeat(16)],
     };
+    const slugs: Partial<Record<PageName, string>> = { archived: 'leo-2026-11-14', tarotCard: 'the-moon' };
     for (const name of NAMES) {
       for (const pattern of pageKind(name).paths) {
-        const slug = name === 'archived' ? 'leo-2026-11-14' : 'a-post';
+        const slug = slugs[name] ?? 'a-post';
         const path = pattern.replace(/:(\w+)/g, (_, part: string) => parts[part]?.[0] ?? slug);
         expect(meaning(path)).toBe(`${name} ${path}`);
       }

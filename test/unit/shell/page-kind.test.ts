@@ -12,8 +12,8 @@ describe('the page a visitor is on', () => {
 
   it('is found by address where one module serves several pages', () => {
     const handle = { page: openingPageAt };
-    expect(pageOf([root, { pathname: '/tarot', handle }])).toBe(PAGES.tarot);
-    expect(pageOf([root, { pathname: '/tarot/cards', handle }])).toBe(PAGES.tarotCards);
+    expect(pageOf([root, { pathname: '/quotes', handle }])).toBe(PAGES.quotes);
+    expect(pageOf([root, { pathname: '/quotes/hope', handle }])).toBe(PAGES.quoteTopic);
   });
 
   it('is not found where no route names it', () => {

@@ -1,0 +1,52 @@
+import { CARD_NAMES } from '../deck/names.ts';
+import type { PageKind } from './page.ts';
+
+export const TAROT_PAGE = {
+  name: 'tarot',
+  paths: ['/tarot'],
+  section: 'tarot',
+  title: 'Tarot Readings',
+  heading: 'The Tarot Table',
+  description:
+    'A deck of our own, real interpretations that relate the cards, and a draw you can check yourself.',
+} as const satisfies PageKind;
+
+export const TAROT_CARDS_PAGE = {
+  name: 'tarotCards',
+  paths: ['/tarot/cards'],
+  section: 'tarot',
+  title: 'All 78 Tarot Cards',
+  heading: 'The Seventy-Eight Cards',
+  description: 'Every card of our own deck, upright and reversed, with its place in the sky.',
+} as const satisfies PageKind;
+
+export const TAROT_CARD_PAGE = {
+  name: 'tarotCard',
+  paths: ['/tarot/cards/:slug'],
+  section: 'tarot',
+  accepts: ({ slug }) => CARD_NAMES.some((name) => name.slug === slug),
+  title: '{name}: Tarot Card Meaning',
+  heading: '{name}',
+  description: '{name}, upright ({upright}) and reversed ({reversed}): love, work, advice, and yes or no.',
+} as const satisfies PageKind;
+
+export const TAROT_READING_PAGE = {
+  name: 'tarotReading',
+  paths: ['/tarot/reading/:id'],
+  section: 'tarot',
+  noindex: true,
+  accepts: ({ id = '' }) => /^[0-9a-f]{32}$/.test(id),
+  title: 'A Tarot Reading: {name}',
+  heading: '{name}',
+  description: '{cards}. A tarot reading of {total}, with a draw that anybody can check.',
+} as const satisfies PageKind;
+
+export const TAROT_JOURNAL_PAGE = {
+  name: 'tarotJournal',
+  paths: ['/tarot/journal'],
+  section: 'tarot',
+  noindex: true,
+  title: 'Your Tarot Journal',
+  heading: 'Your Journal',
+  description: 'Readings you saved, with your notes. They are kept in this browser and nowhere else.',
+} as const satisfies PageKind;

@@ -1,0 +1,32 @@
+import type { CardSlug } from '../deck/names.ts';
+import type { Lean } from './bank.ts';
+import type { Proof } from './proof.ts';
+import type { SpreadKey } from './spreads.ts';
+import type { Tally } from './synthesis.ts';
+import type { WovenCard } from './weave.ts';
+
+export interface ShownCard extends WovenCard {
+  slug: CardSlug;
+}
+
+export interface ShownPart {
+  ground: string;
+  basis?: string | undefined;
+  text: string;
+}
+
+/** A reading as a page shows it, whether the site has told it or the device alone. */
+export interface ShownReading {
+  /** The site's own for readings that have a page; else one that the device has made. */
+  id: string;
+  spread: SpreadKey;
+  spreadName: string;
+  drawnAt: string;
+  reversals: boolean;
+  cards: readonly ShownCard[];
+  tally: Tally;
+  synthesis: readonly ShownPart[];
+  answer?: { lean: Lean; why: string; closing: string } | undefined;
+  /** None where the draw was made without the site: such a draw cannot be verified. */
+  proof: Proof | null;
+}

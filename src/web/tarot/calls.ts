@@ -1,0 +1,25 @@
+import type {
+  CommitmentAnswer,
+  NewReadingAnswer,
+  QuestionBody,
+  ReadingAnswer,
+  ReadingBody,
+} from '../../contract/tarot.ts';
+import { apiRequest } from '../shell/api-client.ts';
+
+async function answerTo<T>(method: string, url: string, body?: unknown): Promise<T> {
+  return (await apiRequest(method, url, { body })).json() as Promise<T>;
+}
+
+export function sealShuffle(): Promise<CommitmentAnswer> {
+  return answerTo('POST', '/api/tarot/commitments');
+}
+
+export function askReading(body: ReadingBody): Promise<NewReadingAnswer> {
+  return answerTo('POST', '/api/tarot/readings', body);
+}
+
+/** With `null` it is taken back. */
+export function shareQuestion(id: string, body: QuestionBody): Promise<ReadingAnswer> {
+  return answerTo('PATCH', `/api/tarot/readings/${id}`, body);
+}

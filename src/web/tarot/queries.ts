@@ -1,0 +1,34 @@
+import type { CardAnswer, CardsAnswer, ReadingAnswer, TextsAnswer } from '../../contract/tarot.ts';
+import type { CardSlug } from '../../domain/deck/names.ts';
+import type { CardTexts, TarotBank, WeavingTexts } from '../../domain/tarot/bank.ts';
+import { browserQueryClient } from '../shell/query-client.ts';
+
+interface DataQuery<T> {
+  queryKey: string[];
+  staleTime: number;
+  /** Only a type: tells callers what the answer is. */
+  answer?: T;
+}
+
+export const cardsQuery: DataQuery<CardsAnswer> = { queryKey: ['/api/tarot/cards'], staleTime: Infinity };
+export const textsQuery: DataQuery<TextsAnswer> = { queryKey: ['/api/tarot/texts'], staleTime: Infinity };
+
+export function cardQuery(slug: CardSlug): DataQuery<CardAnswer> {
+  return { queryKey: ['/api/tarot/cards', slug], staleTime: Infinity };
+}
+
+/** Never from memory: whoever drew it may have added or taken back the question. */
+export function readingQuery(id: string): DataQuery<ReadingAnswer> {
+  return { queryKey: ['/api/tarot/readings', id], staleTime: 0 };
+}
+
+export function bankFrom({ cards, weaving }: TextsAnswer): TarotBank {
+  // The contract leaves their shape open; the content is checked when the site is built and when it starts.
+  const [texts, weave] = [cards as unknown as CardTexts[], weaving as unknown as WeavingTexts];
+  return { cards: new Map(texts.map((card) => [card.slug, card])), weaving: weave };
+}
+
+/** Everything a reading is woven from; the device has put it by after the first visit. */
+export async function loadBank(): Promise<TarotBank> {
+  return bankFrom(await browserQueryClient().fetchQuery<TextsAnswer>(textsQuery));
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Lean } from '../../domain/tarot/bank.ts';
+import type { ShownReading } from '../../domain/tarot/shown-reading.ts';
+import { CardPicture } from './card-picture.tsx';
+import { CardWords } from './card-words.tsx';
+import { DrawnLine } from './drawn-line.tsx';
+import { ReadingActions } from './reading-actions.tsx';
+import type { ReadingViewProps } from './reading-view.tsx';
+import styles from './single-reading.module.css';
+import { TurningCard } from './turning-card.tsx';
+
+const LEANS: Record<Lean, string> = { yes: 'It Leans Yes', no: 'It Leans No', maybe: 'It Leans Neither Way' };
+
+function Answer({ answer }: { answer: NonNullable<ShownReading['answer']> }): ReactNode {
+  return (
+    <div className={styles.answer}>
+      <h2>{LEANS[answer.lean]}</h2>
+      <p>{answer.why}</p>
+      <p className={styles.closing}>{answer.closing}</p>
+    </div>
+  );
+}
+
+/** One card and what it says; on the table of yes and no, which way it leans comes first. */
+export function SingleReading({ told, isFresh, again }: ReadingViewProps): ReactNode {
+  const { reading } = told;
+  const card = reading.cards[0]!;
+  return (
+    <div className={styles.single}>
+      <div className={styles.picture}>
+        <TurningCard turn={isFresh ? 0 : null}>
+          <CardPicture
+            slug={card.slug}
+            reversed={card.reversed}
+            sizes="(min-width: 1000px) 380px, (min-width: 700px) 300px, 200px"
+            eager
+          />
+        </TurningCard>
+      </div>
+      <div className={styles.words}>
+        {reading.answer && <Answer answer={reading.answer} />}
+        <CardWords card={card} />
+        <div className={styles.end}>
+          <DrawnLine reading={reading} />
+          <ReadingActions told={told} again={again} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { TAROT_PAGE } from '../../domain/pages/tarot-pages.ts';
+import { DEFAULT_SPREAD, isSpreadKey, type SpreadKey } from '../../domain/tarot/spreads.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { ButtonLink, ButtonRow } from '../ui/button.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/table-page';
+import { CARDS_ADDRESS, JOURNAL_ADDRESS, tableAddress } from './addresses.ts';
+import { CardOfTheDay } from './card-of-the-day.tsx';
+import { trail } from './metadata.ts';
+import { ReadingView } from './reading-view.tsx';
+import { SpreadChoice } from './spread-choice.tsx';
+import styles from './table-page.module.css';
+import { Table } from './table.tsx';
+import type { Told } from './told.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
+export const handle = { page: TAROT_PAGE };
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches);
+  const { title, description } = TAROT_PAGE;
+  return pageMetadata(
+    { title, description, canonicalPath: '/tarot', structuredData: [trail(site.url)] },
+    site,
+  );
+};
+
+function spreadOf(search: string): SpreadKey {
+  const spread = new URLSearchParams(search).get('spread');
+  return isSpreadKey(spread) ? spread : DEFAULT_SPREAD;
+}
+
+/** Readings whose cards were turned over before the visitor's eyes. */
+const turned = new Set<string>();
+
+/** The reading is part of the tab's history: Back leads to the table, and a card's page leads back to the reading. */
+function useTold(): Told | null {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  return isHydrated ? ((state as { told?: Told } | null)?.told ?? null) : null;
+}
+
+function Reading({ told, spread }: { told: Told; spread: SpreadKey }): ReactNode {
+  const { id } = told.reading;
+  const [isFresh] = useState(() => !turned.has(id));
+  useEffect(() => void turned.add(id), [id]);
+  return (
+    <ReadingView told={told} isFresh={isFresh} again={{ label: 'Draw again', to: tableAddress(spread) }} />
+  );
+}
+
+function Doors(): ReactNode {
+  return (
+    <section aria-labelledby="doors">
+      <SectionHead id="doors">Deck and Journal</SectionHead>
+      <p className={styles.words}>
+        Every card is our own drawing and has a page of its own, upright and reversed. What you save stays in
+        this browser.
+      </p>
+      <ButtonRow>
+        <ButtonLink kind="line" to={CARDS_ADDRESS}>
+          All 78 cards
+        </ButtonLink>
+        <ButtonLink kind="line" to={JOURNAL_ADDRESS}>
+          Your journal
+        </ButtonLink>
+      </ButtonRow>
+    </section>
+  );
+}
+
+export default function TablePage(): ReactNode {
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const told = useTold();
+  const spread = spreadOf(search);
+  const [question, setQuestion] = useState('');
+  if (told) return <Reading key={told.reading.id} told={told} spread={spread} />;
+  const show = (next: Told): void => void navigate(tableAddress(spread), { state: { told: next } });
+  return (
+    <Wrap className={styles.page}>
+      <PageHead text={TAROT_PAGE} className={styles.head} />
+      <CardOfTheDay />
+      <section aria-labelledby="choose">
+        <SectionHead id="choose">Choose a Table</SectionHead>
+        <SpreadChoice current={spread} />
+        <noscript>
+          <p className={styles.words}>
+            Shuffling and drawing need JavaScript, which is switched off in this browser. The cards and what
+            they mean can be read without it.
+          </p>
+        </noscript>
+        <Table
+          key={`${spread} ${key}`}
+          spread={spread}
+          question={question}
+          onQuestion={setQuestion}
+          onTold={show}
+        />
+      </section>
+      <Doors />
+      <p className={styles.entertainment}>For entertainment only.</p>
+    </Wrap>
+  );
+}

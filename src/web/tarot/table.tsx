@@ -1,0 +1,85 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SPREAD_SIZES, type SpreadKey } from '../../domain/tarot/spreads.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { FAILURE_WORDS, type DrawFailure } from './draw-failure.ts';
+import { Picking } from './picking.tsx';
+import { SPREADS } from './spread-words.ts';
+import { TableForm } from './table-form.tsx';
+import styles from './table.module.css';
+import type { Told } from './told.ts';
+import { useDraw, type Drawing } from './use-draw.ts';
+import { useReversals } from './use-reversals.ts';
+
+/** Where the site is away, the device can still draw; what it cannot do is promise. */
+function Failed({ failure, drawing }: { failure: DrawFailure; drawing: Drawing }): ReactNode {
+  return (
+    <div className={styles.failed}>
+      <Alert {...FAILURE_WORDS[failure]} onRetry={drawing.retry} />
+      {failure === 'away' && (
+        <div className={styles.alone}>
+          <Button kind="line" onClick={drawing.shuffleAlone}>
+            Draw without a seal
+          </Button>
+          <p className={styles.hint}>Your device shuffles by itself. Such a draw is not verifiable.</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The keyboard follows to the deck once it is spread, and so does the eye. */
+function useFocusOn<T extends HTMLElement>(isThere: boolean) {
+  const target = useRef<T>(null);
+  useEffect(() => {
+    if (!isThere) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target.current?.focus({ preventScroll: true });
+    target.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+  }, [isThere]);
+  return target;
+}
+
+interface TableProps {
+  spread: SpreadKey;
+  question: string;
+  onQuestion: (question: string) => void;
+  onTold: (told: Told) => void;
+}
+
+/** The table of one spread: a question, a shuffle, a fan to pick from. */
+export function Table({ spread, question, onQuestion, onTold }: TableProps): ReactNode {
+  const [reversals, setReversals] = useReversals();
+  const drawing = useDraw({ spread, question: question.trim(), reversals }, onTold);
+  const { stage } = drawing;
+  const isPicking = stage.kind === 'picking' || stage.kind === 'telling';
+  const deck = useFocusOn<HTMLDivElement>(isPicking);
+  const isFormOpen = stage.kind === 'resting' || stage.kind === 'shuffling';
+  return (
+    <div className={styles.table}>
+      <div className={styles.head}>
+        <h2>{SPREADS[spread].name}</h2>
+        <p>{SPREADS[spread].about}</p>
+      </div>
+      {isFormOpen && (
+        <TableForm
+          spread={spread}
+          question={question}
+          onChange={onQuestion}
+          reversals={reversals}
+          onReversals={setReversals}
+          isBusy={stage.kind === 'shuffling'}
+          onShuffle={drawing.shuffle}
+        />
+      )}
+      {isPicking && (
+        <div ref={deck} tabIndex={-1} className={styles.deck}>
+          <Picking drawing={drawing} seal={stage.seal} size={SPREAD_SIZES[spread]} />
+          {stage.kind === 'telling' && <Loader label="Turning your cards…" className={styles.telling} />}
+        </div>
+      )}
+      {stage.kind === 'failed' && <Failed failure={stage.failure} drawing={drawing} />}
+    </div>
+  );
+}
