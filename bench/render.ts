@@ -7,6 +7,7 @@ import { forecastService } from '../src/server/forecast/service.ts';
 import { horoscopeService } from '../src/server/horoscope/service.ts';
 import { pageRenderer } from '../src/server/pages/renderer.ts';
 import type { Press } from '../src/server/readings/press.ts';
+import { quotesService } from '../src/server/quotes/service.ts';
 import { siteCalendar } from '../src/server/site-calendar.ts';
 import { skyService } from '../src/server/sky/service.ts';
 import { deckService } from '../src/server/tarot/service.ts';
@@ -36,6 +37,7 @@ export async function benchRender(): Promise<void> {
       archive: archiveService({ horoscope, sky, clock }),
       compatibility: compatibilityService(content.compatibility, clock),
       sky,
+      quotes: quotesService(content.quotes, content.quoteLore, clock),
       blog: content.blog,
       tarot: { ...deckService(content.tarot), reading: async () => null },
       apiDescription: () => ({}),

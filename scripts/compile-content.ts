@@ -7,6 +7,7 @@ import { forecastProblems } from '../src/contract/forecast.ts';
 import { jokeProblems } from '../src/contract/jokes-content.ts';
 import { weavingProblems } from '../src/contract/spreads-content.ts';
 import { tarotProblems } from '../src/contract/tarot-content.ts';
+import { loreProblems } from '../src/contract/quote-lore.ts';
 import { quoteProblems } from '../src/contract/quotes-content.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -34,6 +35,7 @@ export const readForecastFiles = (kind: 'weekly' | 'monthly'): Record<string, un
 export const readCompatibilityFiles = (): Record<string, unknown> => readFiles('compatibility');
 export const readJokeFiles = (): Record<string, unknown> => readFiles('jokes');
 export const readQuoteFiles = (): Record<string, unknown> => readFiles('quotes');
+export const readQuoteLore = (): Record<string, unknown> => readFiles('quote-lore');
 export const readTarotFiles = (): Record<string, unknown> => readFiles('tarot');
 export const readSpreadFiles = (): Record<string, unknown> => readFiles('spreads');
 
@@ -47,6 +49,7 @@ export function compileContent(): { target: string; paragraphs: number } {
   const tarot = readTarotFiles();
   const spreads = readSpreadFiles();
   const quotes = readQuoteFiles();
+  const lore = readQuoteLore();
   const problems = [
     ...readingProblems(readings),
     ...compatibilityProblems(compatibility),
@@ -56,6 +59,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     ...tarotProblems(tarot),
     ...weavingProblems(spreads),
     ...quoteProblems(quotes),
+    ...loreProblems(lore),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
@@ -68,6 +72,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     tarot,
     spreads,
     quotes,
+    'quote-lore': lore,
   })) {
     writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(files)}\n`);
   }

@@ -4,7 +4,7 @@ import { compatibilityFaults } from './compatibility-check.ts';
 import { readReadingFiles } from './compile-content.ts';
 import { forecastFaults } from './forecast-check.ts';
 import { jokeFaults } from './jokes-check.ts';
-import { quoteFaults } from './quotes-check.ts';
+import { quoteFaults, quoteLoreFaults } from './quotes-check.ts';
 import { tarotFaults } from './tarot-check.ts';
 
 /** Slots get ordinary values, so that grammar is judged on what a reader would see. */
@@ -59,6 +59,7 @@ problems.push(
   ...forecastFaults(),
   ...jokeFaults(),
   ...quoteFaults(),
+  ...quoteLoreFaults(),
   ...tarotFaults(),
 );
 if (problems.length > 0) {

@@ -1,6 +1,8 @@
+import { loreProblems, quoteLoreFrom } from '../src/contract/quote-lore.ts';
 import { quoteProblems, type AuthorFile } from '../src/contract/quotes-content.ts';
 import { QUOTE_TOPICS } from '../src/domain/quotes/topics.ts';
-import { readQuoteFiles } from './compile-content.ts';
+import { slips, toneHits } from '../src/domain/reading/prose-rules.ts';
+import { readQuoteFiles, readQuoteLore } from './compile-content.ts';
 
 const LEAST = { quotes: 600, authors: 80, perTopic: 30 };
 
@@ -65,4 +67,26 @@ export function quoteFaults(): string[] {
   return problems.length > 0
     ? problems
     : [...misnamed, ...libraryFaults(Object.values(files) as AuthorFile[])];
+}
+
+/** The words over the topics are ours, and the false quotes must not stand among the true ones. */
+export function quoteLoreFaults(): string[] {
+  const lore = readQuoteLore();
+  const problems = loreProblems(lore);
+  if (problems.length > 0) return problems;
+  const { intros, misattributions } = quoteLoreFrom(lore);
+  const prose = Object.entries(intros).flatMap(([topic, text]) =>
+    [...slips(text), ...toneHits(text).map((hit) => `says ${hit}`)].map(
+      (fault) => `quote-lore/topics.yml: ${topic}: ${fault}`,
+    ),
+  );
+  const known = (Object.values(readQuoteFiles()) as AuthorFile[]).flatMap(({ quotes }) => quotes);
+  const [slugs, texts] = [
+    new Set(known.map(({ slug }) => slug)),
+    new Set(known.map(({ text }) => bare(text))),
+  ];
+  const alsoTrue = misattributions
+    .filter(({ slug, text }) => slugs.has(slug) || texts.has(bare(text)))
+    .map(({ slug }) => `quote-lore/misattributions.yml: ${slug}: stands among the true quotes as well`);
+  return [...prose, ...alsoTrue];
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { quoteLoreFrom } from '../src/contract/quote-lore.ts';
 import type { AuthorFile, Quote } from '../src/contract/quotes-content.ts';
-import { readQuoteFiles } from './compile-content.ts';
+import { readQuoteFiles, readQuoteLore } from './compile-content.ts';
 import { sourceText } from './source-text.ts';
 
 /** Free are white space, the case of the first letter, the outer marks of quotation and the closing mark. */
@@ -30,6 +31,9 @@ function gitDirectory(folder: string, repo: string): string | null {
   return places.find((place) => existsSync(join(place, 'HEAD'))) ?? null;
 }
 
+/** A quote, or the real line beside one that is quoted under the wrong name. */
+type Line = Pick<Quote, 'slug' | 'text' | 'source'>;
+
 const texts = new Map<string, string>();
 
 function textOf(folder: string, { repo, revision, file }: Quote['source']): string {
@@ -44,7 +48,7 @@ function textOf(folder: string, { repo, revision, file }: Quote['source']): stri
   return texts.get(key)!;
 }
 
-function faultOf(folder: string, quote: Quote): string | null {
+function faultOf(folder: string, quote: Line): string | null {
   try {
     const text = textOf(folder, quote.source);
     return standsAt(text, quote, quote.source.position) ? null : 'other words stand there';
@@ -55,7 +59,12 @@ function faultOf(folder: string, quote: Quote): string | null {
 
 /** Every record against the text it names: `npm run quotes:verify -- folder-of-texts`. */
 function verify(folder: string): void {
-  const quotes = (Object.values(readQuoteFiles()) as AuthorFile[]).flatMap((file) => file.quotes);
+  const quotes: Line[] = [
+    ...(Object.values(readQuoteFiles()) as AuthorFile[]).flatMap((file) => file.quotes),
+    ...quoteLoreFrom(readQuoteLore()).misattributions.flatMap(({ slug, realLine }) =>
+      realLine ? [{ slug, text: realLine.text, source: realLine.source }] : [],
+    ),
+  ];
   const wrong = quotes.flatMap((quote) => {
     const fault = faultOf(folder, quote);
     return fault ? [`${quote.slug}: ${fault}`] : [];

@@ -4,6 +4,15 @@ import type { ArchiveMonth } from './archive.ts';
 import type { BlogPost, LatestPost } from './blog.ts';
 import type { CompatibilityResult, PairWeekAnswer } from './compatibility.ts';
 import type { MonthlyReading } from './monthly.ts';
+import type {
+  AuthorPage,
+  MisattributionList,
+  MisattributionPage,
+  QuoteOfTheDay,
+  QuotePage,
+  QuoteShelves,
+  TopicQuotes,
+} from './quotes.ts';
 import type { DailyReading } from './reading.ts';
 import type { SkyAnswer, SkyDayAnswer } from './sky.ts';
 import type { CardAnswer, CardsAnswer, ReadingAnswer } from './tarot.ts';
@@ -34,6 +43,16 @@ export interface PageServices {
     week: (one: SignKey, other: SignKey, date: CivilDate) => PairWeekAnswer;
   };
   sky: { atNoon: (date: CivilDate) => SkyAnswer; day: (date: CivilDate) => Promise<SkyDayAnswer> };
+  /** What does not exist is null. */
+  quotes: {
+    shelves: (page: number) => QuoteShelves | null;
+    of: (date: CivilDate) => QuoteOfTheDay;
+    topic: (topic: string, page: number) => TopicQuotes | null;
+    quote: (topic: string, slug: string) => QuotePage | null;
+    author: (slug: string) => AuthorPage | null;
+    misattributions: () => MisattributionList;
+    misattribution: (slug: string) => MisattributionPage | null;
+  };
   blog: { latest: () => LatestPost; all: () => readonly BlogPost[]; find: (slug: string) => BlogPost | null };
   tarot: {
     cards: () => CardsAnswer;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import type { AuthorQuotes } from '../domain/quotes/catalog.ts';
 import { QUOTE_TOPICS } from '../domain/quotes/topics.ts';
 
 /** Whoever wrote or translated a text died in this year or before: seventy years and more ago. */
 const FREE_SINCE = 1955;
 
-const Slug = z
+export const Slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
@@ -34,13 +35,15 @@ const Author = z.strictObject({
 });
 
 /** Where the wording was found, word for word. The texts themselves stay out of the project. */
-const Source = z.strictObject({
+export const Source = z.strictObject({
   repo: z.string().regex(/^[\w-]+\/[\w.-]+$/),
   file: z.string().min(1),
   revision: z.string().regex(/^[0-9a-f]{40}$/),
   /** Characters into the plain text of the file. */
   position: z.int().nonnegative(),
 });
+
+export const Translator = z.strictObject({ name: z.string().trim().min(2), died: Died });
 
 const Quote = z.strictObject({
   slug: Slug,
@@ -52,12 +55,17 @@ const Quote = z.strictObject({
   /** Of the original; before our era it is negative. */
   year: z.int(),
   speaker: z.string().trim().min(2).optional(),
-  translator: z.strictObject({ name: z.string().trim().min(2), died: Died }).optional(),
+  translator: Translator.optional(),
+  /** Named by quotes that came later, so that no earlier quote of the day changes. */
+  since: z.iso.date().optional(),
   source: Source,
 });
 export type Quote = z.infer<typeof Quote>;
 
-export const AuthorFile = z.strictObject({ author: Author, quotes: z.array(Quote).min(1) });
+export const AuthorFile = z.strictObject({
+  author: Author,
+  quotes: z.array(Quote).min(1),
+}) satisfies z.ZodType<AuthorQuotes>;
 export type AuthorFile = z.infer<typeof AuthorFile>;
 
 /** Every fault in the shape of the files, named by file and field; none means they are what the type says. */
@@ -66,4 +74,13 @@ export function quoteProblems(files: Record<string, unknown>): string[] {
     const { error } = AuthorFile.safeParse(content);
     return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
   });
+}
+
+/** The library the server reads at boot; a fault stops the start with a sentence that names it. */
+export function quotesFrom(json: unknown): readonly AuthorQuotes[] {
+  const files = z.record(z.string(), z.unknown()).safeParse(json);
+  if (!files.success) throw new Error('content/quotes.json: is not a map of files to authors');
+  const problems = quoteProblems(files.data);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.values(files.data) as AuthorFile[];
 }

@@ -28,6 +28,8 @@ import type { TextSource } from './pages/texts.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { preferencesRoutes } from './preferences/routes.ts';
 import { pushRoutes, vapidKeyRoutes } from './push/routes.ts';
+import { movedQuoteTo, quotePageExists } from './quotes/pages.ts';
+import { quotesRoutes } from './quotes/routes.ts';
 import type { Services } from './services.ts';
 import { skyRoutes } from './sky/routes.ts';
 import { tarotCardRoutes, tarotReadingRoutes } from './tarot/routes.ts';
@@ -107,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await reads.register(skyRoutes, { services });
     await reads.register(jokesRoutes, { services });
     await reads.register(tarotCardRoutes, { services });
+    await reads.register(quotesRoutes, { services });
     await reads.register(blogRoutes, { services });
     await reads.register(vapidKeyRoutes, { services });
     await reads.register(apiDescriptionRoutes);
@@ -123,6 +126,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     texts: parts.texts,
     openDays: openDays(services),
     exists: pageExists(services),
+    movedTo: (address) => movedQuoteTo(address, services.quotes),
   });
   return app;
 }
@@ -131,8 +135,9 @@ function openDays({ calendar, clock }: Services): () => OpenDays {
   return () => ({ today: calendar.today(), latest: latestOpenDate(clock.nowMs()) });
 }
 
-function pageExists({ blog, clock }: Services): (address: string) => boolean {
+function pageExists({ blog, quotes, clock }: Services): (address: string) => boolean {
   return (address) => {
+    if (address.startsWith('/quotes')) return quotePageExists(address, quotes);
     const [, section, slug = ''] = /^\/(blog|archive)\/([^/?]+)/.exec(address) ?? [];
     if (section === 'blog') return blog.find(slug) !== null;
     return section !== 'archive' || archivedFrom(slug)!.from <= latestOpenDate(clock.nowMs());

@@ -7,6 +7,8 @@ import { forecastBankFrom } from '../contract/forecast.ts';
 import { jokesFrom } from '../contract/jokes-content.ts';
 import { weavingFrom } from '../contract/spreads-content.ts';
 import { deckFrom } from '../contract/tarot-content.ts';
+import { quoteLoreFrom } from '../contract/quote-lore.ts';
+import { quotesFrom } from '../contract/quotes-content.ts';
 import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts';
 import type { PeriodKind } from '../domain/forecast/period.ts';
 import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
@@ -14,7 +16,6 @@ import { loadBlog } from './blog/content.ts';
 import { blogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
-import { quoteLookupFrom } from './pictures/lookup.ts';
 import type { Content } from './services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -48,7 +49,8 @@ export async function loadContent(clock: Clock): Promise<Content> {
     compatibility: compatibilityBankFrom(await compiled('compatibility')),
     jokes: jokesFrom(await compiled('jokes')),
     tarot: { cards: deckFrom(await compiled('tarot')), weaving: weavingFrom(await compiled('spreads')) },
-    quote: quoteLookupFrom(await compiled('quotes')),
+    quotes: quotesFrom(await compiled('quotes')),
+    quoteLore: quoteLoreFrom(await compiled('quote-lore')),
     blog: blogService(loadBlog(join(ROOT, 'content/blog')), clock),
   };
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { CompatibilityBank } from '../contract/compatibility-content.ts';
+import type { QuoteLore } from '../contract/quote-lore.ts';
 import type { Joke } from '../domain/jokes/jokes.ts';
+import type { AuthorQuotes } from '../domain/quotes/catalog.ts';
 import type { Almanac } from '../domain/reading/almanac.ts';
 import type { TarotBank } from '../domain/tarot/bank.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
@@ -12,13 +14,14 @@ import type { Database } from './db/database.ts';
 import { forecastService, type ForecastAlmanacs, type ForecastService } from './forecast/service.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
-import type { QuoteLookup } from './pictures/lookup.ts';
+import { quoteLookup } from './pictures/lookup.ts';
 import { Painter } from './pictures/painter.ts';
 import { pictureService, type PictureService } from './pictures/service.ts';
 import { PictureStore } from './pictures/store.ts';
 import { press } from './readings/press.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
 import { pushService, type PushService } from './push/service.ts';
+import { quotesService, type QuotesService } from './quotes/service.ts';
 import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
 import { tarotService, type TarotService } from './tarot/service.ts';
@@ -34,6 +37,7 @@ export interface Services {
   sky: SkyService;
   jokes: JokesService;
   tarot: TarotService;
+  quotes: QuotesService;
   blog: BlogService;
   pictures: PictureService;
   preferences: PreferencesService;
@@ -47,16 +51,17 @@ export interface Content {
   compatibility: CompatibilityBank;
   jokes: readonly Joke[];
   tarot: TarotBank;
-  quote: QuoteLookup;
+  quotes: readonly AuthorQuotes[];
+  quoteLore: QuoteLore;
   blog: BlogService;
 }
 
-function createPictures(config: Config, { quote }: Content, log: WarningLog): PictureService {
+function createPictures(config: Config, { quotes }: Content, log: WarningLog): PictureService {
   const { siteName, dataDir, pictureCacheMegabytes, pictureQueueLength } = config;
   const folder = join(dataDir, 'pictures');
   const store = new PictureStore({ folder, maxBytes: pictureCacheMegabytes * 1024 * 1024 });
   const painter = new Painter({ longestQueue: pictureQueueLength, log });
-  return pictureService({ quote, siteName, painter, store, log });
+  return pictureService({ quote: quoteLookup(quotes), siteName, painter, store, log });
 }
 
 interface WarningLog {
@@ -85,6 +90,7 @@ export function createServices({ config, clock, database, content, log }: Servic
     sky,
     jokes: jokesService(content.jokes, clock),
     tarot: tarotService(content.tarot, database, clock),
+    quotes: quotesService(content.quotes, content.quoteLore, clock),
     blog: content.blog,
     pictures: createPictures(config, content, log),
     preferences: preferencesService(database, clock),

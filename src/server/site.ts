@@ -58,6 +58,7 @@ function pageServices(config: Config, services: Services, describe: () => unknow
     archive: services.archive,
     compatibility: services.compatibility,
     sky: services.sky,
+    quotes: services.quotes,
     blog: services.blog,
     tarot: { ...services.tarot, reading: (id) => services.tarot.reading(id).catch(answerAway) },
     apiDescription: describe,

@@ -7,6 +7,7 @@ import { CARD_TAGS, headOf } from './heads.ts';
 import { expect, forgive, hydrated, test, type Page } from './site.ts';
 
 const POST = '/blog/how-a-planet-becomes-a-paragraph';
+const QUOTE = '/quotes/wisdom/a-cucumber-is-bitter-throw-it-away-there-are-briars';
 
 /** Every pattern of the route table and the addresses at which it is visited. */
 const VISITS: Record<string, string[]> = {
@@ -33,7 +34,13 @@ const VISITS: Record<string, string[]> = {
   '/tarot/reading/:id': [`/tarot/reading/${'0'.repeat(32)}`],
   '/tarot/journal': ['/tarot/journal'],
   '/quotes': ['/quotes'],
-  '/quotes/:topic': ['/quotes/hope', '/quotes/no-such-topic'],
+  '/quotes/favorites': ['/quotes/favorites'],
+  '/quotes/really-said': ['/quotes/really-said'],
+  '/quotes/really-said/:slug': ['/quotes/really-said/be-the-change-you-wish-to-see'],
+  '/quotes/authors/:author': ['/quotes/authors/mark-twain'],
+  '/quotes/:topic': ['/quotes/hope', '/quotes/hope?page=2', '/quotes/no-such-topic'],
+  '/quotes/:topic/:slug': [QUOTE, '/quotes/wisdom/no-such-quote'],
+  '/quotes/:topic/:slug/:page/:subpage': [`${QUOTE}/3/story`],
   '/archive': ['/archive', '/archive?sign=leo&month=2026-01'],
   '/archive/:slug': [
     '/archive/aries-2026-11-14',
@@ -69,7 +76,7 @@ const OPENING = new Set(
   (Object.keys(PAGES) as PageName[])
     .filter((name) => pageKind(name).opening)
     .flatMap((name) => pageKind(name).paths)
-    .filter((path) => !/^\/(quotes\/:topic|admin)/.test(path)),
+    .filter((path) => !path.startsWith('/admin')),
 );
 const tagsOf = (address: string): string[] => (OPENING.has(address.replace(/\?.*/, '')) ? ['@full'] : []);
 

@@ -33,6 +33,15 @@ export function neededAnswer(address: string, day: CivilDate): string | null {
   return `/api/${type}/${sign}?date=${from < ARCHIVE_FIRST_DAY ? ARCHIVE_FIRST_DAY : from}`;
 }
 
+const QUOTE_PAGE = /^(\/quotes(?:\/(?!favorites)[\w-]+){0,2})(?:\/\d\/\w+)?(\?page=\d+)?$/;
+
+/** What a page of quotes is made from when a link inside the site leads to it; a card is made from its quote. */
+export function quoteAnswers(address: string, day: CivilDate): string[] {
+  const [, path, page = ''] = QUOTE_PAGE.exec(address) ?? [];
+  if (path === undefined) return [];
+  return [`/api${path}${page}`, ...(path === '/quotes' ? [`/api/quotes/today?date=${day}`] : [])];
+}
+
 /** The sky that an archived day is shown with. */
 export function skyAnswer(day: CivilDate): string {
   return `/api/sky?at=${day}T12:00:00Z`;
@@ -53,7 +62,7 @@ export function isPageCurrent(
 }
 
 /** These mean today where they name no day. */
-const OF_TODAY = /^\/api\/(?:horoscope|weekly|monthly|sky)\b/;
+const OF_TODAY = /^\/api\/(?:horoscope|weekly|monthly|sky|quotes\/today)\b/;
 
 /** Whether an answer that was put by on `keptOn` still holds. */
 export function isAnswerCurrent(address: string, keptOn: CivilDate, today: CivilDate): boolean {

@@ -12,7 +12,8 @@ export interface AskedFor {
 const PUBLIC_ANSWERS =
   /^\/api\/(?:horoscope|weekly|monthly|compatibility|sky|archive|blog|quotes|tarot\/(?:cards|texts))(?:\/|$)/;
 
-const PICTURES = /^\/(?:sky-art|zodiac-signs|tarot-cards|icons)\/|^\/(?:card\.png|favicon\.(?:svg|ico))$/;
+const PICTURES =
+  /^\/(?:sky-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/(?:card\.png|favicon\.(?:svg|ico))$/;
 
 /** Feeds, calendars, calls opened by hand: no pages, though they are navigated to. */
 const NO_PAGE = /^\/api\/(?!docs$)|^\/(?:healthz|readyz|metrics)$|\.\w+$/;

@@ -1,27 +1,4 @@
-import { isQuoteTopic } from '../quotes/topics.ts';
 import type { PageKind } from './page.ts';
-
-export const QUOTES_PAGE = {
-  name: 'quotes',
-  paths: ['/quotes'],
-  section: 'quotes',
-  opening: true,
-  title: 'Quotes by Topic',
-  heading: 'Words With a Source',
-  description:
-    'Lines worth keeping, sorted by topic, every one checked word for word against the book it came from.',
-} as const satisfies PageKind;
-
-export const QUOTE_TOPIC_PAGE = {
-  name: 'quoteTopic',
-  paths: ['/quotes/:topic'],
-  section: 'quotes',
-  accepts: ({ topic }) => isQuoteTopic(topic),
-  opening: true,
-  title: '{name} Quotes',
-  heading: '{name} Quotes',
-  description: 'Quotes on the topic “{name}”, each with its author, its book and the page it stands on.',
-} as const satisfies PageKind;
 
 export const SEARCH_PAGE = {
   name: 'search',

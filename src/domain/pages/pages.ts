@@ -12,8 +12,6 @@ import {
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import { OFFLINE_PAGE } from './offline-page.ts';
 import {
-  QUOTES_PAGE,
-  QUOTE_TOPIC_PAGE,
   SEARCH_PAGE,
   ABOUT_PAGE,
   LOGOS_PAGE,
@@ -25,6 +23,16 @@ import {
   ADMIN_PAGE,
 } from './opening-pages.ts';
 import { PAIR_PAGE } from './pair-page.ts';
+import {
+  QUOTES_PAGE,
+  QUOTE_FAVORITES_PAGE,
+  REALLY_SAID_PAGE,
+  MISATTRIBUTION_PAGE,
+  QUOTE_AUTHOR_PAGE,
+  QUOTE_TOPIC_PAGE,
+  QUOTE_PAGE,
+  QUOTE_CARD_PAGE,
+} from './quote-pages.ts';
 import { SETTINGS_PAGE } from './settings-page.ts';
 import { SKY_PAGE } from './sky-page.ts';
 import {
@@ -53,7 +61,14 @@ export const PAGES = {
   tarotReading: TAROT_READING_PAGE,
   tarotJournal: TAROT_JOURNAL_PAGE,
   quotes: QUOTES_PAGE,
+  // Words that are no topics come first: an address is the first page that it fits.
+  quoteFavorites: QUOTE_FAVORITES_PAGE,
+  reallySaid: REALLY_SAID_PAGE,
+  misattribution: MISATTRIBUTION_PAGE,
+  quoteAuthor: QUOTE_AUTHOR_PAGE,
   quoteTopic: QUOTE_TOPIC_PAGE,
+  quote: QUOTE_PAGE,
+  quoteCard: QUOTE_CARD_PAGE,
   blog: BLOG_PAGE,
   blogpost: BLOGPOST_PAGE,
   archive: ARCHIVE_PAGE,

@@ -1,5 +1,6 @@
 import { isOpenMonth } from '../archive/calendar.ts';
 import { monthOf, type CivilDate } from '../calendar/civil-date.ts';
+import { pageNumberFrom } from '../quotes/paging.ts';
 import { pairAddress, pairFrom } from '../compatibility/pairs.ts';
 import { cardFilterFrom, cardFilterQuery } from '../tarot/card-filter.ts';
 import { DEFAULT_SPREAD, isSpreadKey } from '../tarot/spreads.ts';
@@ -71,6 +72,12 @@ function cardsQuery(query: Query): string[] {
   return kept === '' ? [] : [kept];
 }
 
+/** The first page is the address itself; whether another one exists is known to the library alone. */
+function pageQuery(query: Query): string[] {
+  const page = pageNumberFrom(query.get('page'));
+  return page === null || page === 1 ? [] : [`page=${page}`];
+}
+
 /** Only what changes a page's bytes may become part of its address. */
 function validatedQuery(name: PageName, query: Query, days: OpenDays): string {
   const kept: string[] = [];
@@ -82,6 +89,7 @@ function validatedQuery(name: PageName, query: Query, days: OpenDays): string {
   if (name === 'daily') kept.push(...typeQuery(query));
   if (name === 'tarot') kept.push(...spreadQuery(query));
   if (name === 'tarotCards') kept.push(...cardsQuery(query));
+  if (name === 'quoteTopic') kept.push(...pageQuery(query));
   if (name === 'archive') kept.push(...archiveQuery(query, days));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

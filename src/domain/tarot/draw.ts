@@ -37,7 +37,10 @@ function* words({ site, own }: Seeds): Generator<number, never> {
   const keyed = hmac.create(sha256, hexToBytes(site));
   const message = hexToBytes(own);
   for (let block = 0; ; block += 1) {
-    const bytes = keyed.clone().update(concatBytes(message, counterBytes(block))).digest();
+    const bytes = keyed
+      .clone()
+      .update(concatBytes(message, counterBytes(block)))
+      .digest();
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     for (let at = 0; at < bytes.length; at += 4) yield view.getUint32(at);
   }

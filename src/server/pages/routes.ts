@@ -12,6 +12,8 @@ export interface PagesOptions {
   openDays: () => OpenDays;
   /** Whether a page that depends on content exists (a blog post, say); the address alone cannot tell. */
   exists: (address: string) => boolean;
+  /** Where something else stands that an address was meant for, if it does. */
+  movedTo: (address: string) => string | null;
 }
 
 const NOT_FOUND_ADDRESS = '/not-found';
@@ -19,11 +21,13 @@ const NOT_FOUND_ADDRESS = '/not-found';
 function addressOf(
   path: string,
   search: string,
-  { exists, openDays }: Pick<PagesOptions, 'exists' | 'openDays'>,
+  { exists, movedTo, openDays }: Pick<PagesOptions, 'exists' | 'movedTo' | 'openDays'>,
 ): string | { to: string } {
   const resolved = resolvePage(path, search, openDays());
   if (resolved.kind === 'redirect') return { to: resolved.to };
-  return resolved.kind === 'page' && !exists(resolved.address) ? NOT_FOUND_ADDRESS : resolved.address;
+  if (resolved.kind !== 'page' || exists(resolved.address)) return resolved.address;
+  const to = movedTo(resolved.address);
+  return to === null ? NOT_FOUND_ADDRESS : { to };
 }
 
 /** Every GET that is no file and no API call is a text of ours (a feed, a drawing), a page, or the not-found page. */

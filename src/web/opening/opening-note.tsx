@@ -7,8 +7,6 @@ import styles from './opening-note.module.css';
 
 /** What the room will hold, where a drawing of ours says it. */
 const GLYPH_OF: Partial<Record<PageName, GlyphName>> = {
-  quotes: 'quote',
-  quoteTopic: 'quote',
   search: 'search',
 };
 

@@ -13,8 +13,6 @@ export function openingPageAt(pathname: string): PageKind {
   return resolved.kind === 'page' ? pageKind(resolved.name) : NOT_FOUND_PAGE;
 }
 
-/** The page's texts; the one slot they have is a topic's name. */
 export function openingTextAt(pathname: string): PageText {
-  const word = withoutTrailingSlash(pathname).split('/').at(-1) ?? '';
-  return pageText(openingPageAt(pathname), { name: word.charAt(0).toUpperCase() + word.slice(1) });
+  return pageText(openingPageAt(pathname));
 }

@@ -1,5 +1,11 @@
 import { BOUNDS } from '../../domain/offline/bounds.ts';
-import { isPageCurrent, neededAnswer, readingPageAt, skyAnswer } from '../../domain/offline/current.ts';
+import {
+  isPageCurrent,
+  neededAnswer,
+  quoteAnswers,
+  readingPageAt,
+  skyAnswer,
+} from '../../domain/offline/current.ts';
 import { mayKeepPage, pageKey } from '../../domain/offline/handling.ts';
 import { OFFLINE_PATH, offlineAddress } from '../../domain/offline/offline-address.ts';
 import { KEPT_ON, PAGE_BUILD, PAGE_DAY, PAGE_TITLE, PAGES_STORE } from '../../domain/offline/stores.ts';
@@ -25,6 +31,7 @@ function notesOf(html: string): Record<string, string> {
 /** A reading is put by as its page and as the call's answer: links inside the site ask for that. */
 async function keepReading(key: string): Promise<void> {
   const today = deviceDate(new Date());
+  await keepAddresses(quoteAnswers(key, today));
   const needed = neededAnswer(key, today);
   if (needed === null) return;
   await keepAddresses(readingPageAt(key)?.type === 'daily' ? [needed, skyAnswer(today)] : [needed]);

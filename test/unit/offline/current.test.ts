@@ -3,11 +3,21 @@ import {
   isAnswerCurrent,
   isPageCurrent,
   neededAnswer,
+  quoteAnswers,
   readingPageAt,
   skyAnswer,
 } from '../../../src/domain/offline/current.ts';
 import { dailyQuery, noonSkyQuery } from '../../../src/web/horoscope/queries.ts';
 import { periodQuery } from '../../../src/web/forecast/queries.ts';
+import {
+  authorQuery,
+  misattributionQuery,
+  quoteQuery,
+  reallySaidQuery,
+  shelvesQuery,
+  todayQuery,
+  topicQuery,
+} from '../../../src/web/quotes/queries.ts';
 import { skyDayQuery } from '../../../src/web/sky/queries.ts';
 
 const SUNDAY = '2026-11-15';
@@ -83,5 +93,25 @@ describe('an answer that was put by', () => {
     expect(isAnswerCurrent('/api/sky', SUNDAY, SUNDAY)).toBe(true);
     expect(isAnswerCurrent('/api/sky', SUNDAY, MONDAY)).toBe(false);
     expect(isAnswerCurrent('/api/horoscope/leo', SUNDAY, MONDAY)).toBe(false);
+  });
+});
+
+describe('what a page of quotes is made from', () => {
+  it('is what its own link asks for', () => {
+    const asked = (address: string) => quoteAnswers(address, SUNDAY);
+    expect(asked('/quotes')).toEqual([urlOf(shelvesQuery), urlOf(todayQuery(SUNDAY))]);
+    expect(asked('/quotes/hope')).toEqual([urlOf(topicQuery('hope', 1))]);
+    expect(asked('/quotes/hope?page=2')).toEqual([urlOf(topicQuery('hope', 2))]);
+    expect(asked('/quotes/hope/a-line')).toEqual([urlOf(quoteQuery('hope', 'a-line'))]);
+    expect(asked('/quotes/hope/a-line/1/wide')).toEqual([urlOf(quoteQuery('hope', 'a-line'))]);
+    expect(asked('/quotes/authors/rumi')).toEqual([urlOf(authorQuery('rumi'))]);
+    expect(asked('/quotes/really-said')).toEqual([urlOf(reallySaidQuery)]);
+    expect(asked('/quotes/really-said/a-line')).toEqual([urlOf(misattributionQuery('a-line'))]);
+  });
+
+  it('is nothing for favorites, which are on the device, and for other pages', () => {
+    for (const address of ['/quotes/favorites', '/', '/blog/quotes', '/quotesy']) {
+      expect(quoteAnswers(address, SUNDAY)).toEqual([]);
+    }
   });
 });

@@ -16,6 +16,9 @@ describe('what the worker does with a request', () => {
     ['/api/tarot/cards/the-moon', 'answer'],
     ['/api/tarot/texts', 'answer'],
     ['/card.png', 'picture'],
+    ['/api/quotes/wisdom', 'answer'],
+    ['/quote-cards/a-line/1/square.svg', 'picture'],
+    ['/quote-cards/a-line/1/square.png', 'left-alone'],
     ['/manifest.webmanifest', 'left-alone'],
   ])('%s: %s', (path, handling) => expect(asked(path)).toBe(handling));
 

@@ -1,0 +1,76 @@
+import { spread } from '../calendar/turns.ts';
+import { primaryTopic, type Author, type KnownQuote, type Quote } from './quote.ts';
+import { QUOTE_TOPICS, type QuoteTopic } from './topics.ts';
+
+/** The quotes of one author, as a file of the library has them. */
+export interface AuthorQuotes {
+  author: Author;
+  quotes: readonly Quote[];
+}
+
+export interface Catalog {
+  /** By name, as in an index. */
+  authors: readonly AuthorQuotes[];
+  /** Every quote once, in no order anybody would notice. */
+  quotes: readonly KnownQuote[];
+  bySlug: ReadonlyMap<string, KnownQuote>;
+  byTopic: ReadonlyMap<QuoteTopic, readonly KnownQuote[]>;
+  byAuthor: ReadonlyMap<string, AuthorQuotes>;
+}
+
+/** "The Psalms" stands under P, as in any library. */
+function indexName({ name }: Author): string {
+  return name.replace(/^The /, '');
+}
+
+/** One author does not stand beside themselves, and every topic begins with somebody else. */
+function mixed(quotes: readonly KnownQuote[], shelf: string): KnownQuote[] {
+  return spread(quotes, ({ slug, author }) => ({ id: `${shelf}/${slug}`, kind: `${shelf}/${author.slug}` }));
+}
+
+export function catalogOf(files: readonly AuthorQuotes[]): Catalog {
+  const all = files.flatMap(({ author, quotes }) => quotes.map((quote) => ({ ...quote, author })));
+  const inTopic = (topic: QuoteTopic) => all.filter(({ topics }) => topics.includes(topic));
+  return {
+    authors: files.toSorted((one, other) =>
+      indexName(one.author).localeCompare(indexName(other.author), 'en'),
+    ),
+    quotes: mixed(all, 'all'),
+    bySlug: new Map(all.map((quote) => [quote.slug, quote])),
+    byTopic: new Map(QUOTE_TOPICS.map((topic) => [topic, mixed(inTopic(topic), topic)])),
+    byAuthor: new Map(files.map((file) => [file.author.slug, file])),
+  };
+}
+
+export interface Neighbors {
+  previous: KnownQuote;
+  next: KnownQuote;
+}
+
+/** In a circle: whoever reads on comes back to where they began. */
+export function neighborsOf(shelf: readonly KnownQuote[], slug: string): Neighbors {
+  const at = shelf.findIndex((quote) => quote.slug === slug);
+  return { previous: shelf.at(at - 1)!, next: shelf[(at + 1) % shelf.length]! };
+}
+
+/** Short enough to be read in passing. */
+const AT_A_GLANCE = 140;
+
+/** Others of the same shelf and by other people, from the far side of the circle: not those that come next anyway. */
+export function relatedTo(shelf: readonly KnownQuote[], { slug, author }: KnownQuote, most: number) {
+  const at = shelf.findIndex((quote) => quote.slug === slug) + Math.floor(shelf.length / 2);
+  const circle = [...shelf.slice(at % shelf.length), ...shelf.slice(0, at % shelf.length)];
+  return circle
+    .filter((other) => other.author.slug !== author.slug && other.text.length <= AT_A_GLANCE)
+    .slice(0, most);
+}
+
+/** More by the same person, those on the same subject first. */
+export function moreBy({ author, quotes }: AuthorQuotes, asked: Quote, most: number): KnownQuote[] {
+  const isNear = (quote: Quote) => Number(quote.topics.includes(primaryTopic(asked)));
+  return quotes
+    .filter(({ slug }) => slug !== asked.slug)
+    .toSorted((one, other) => isNear(other) - isNear(one))
+    .slice(0, most)
+    .map((quote) => ({ ...quote, author }));
+}

@@ -1,0 +1,66 @@
+import type { QuoteSource, Translator } from './quote.ts';
+import type { QuoteTopic } from './topics.ts';
+
+export const CONFIDENCES = ['certain', 'likely', 'open'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** A line that is quoted under the wrong name. */
+export interface Misattribution {
+  slug: string;
+  text: string;
+  falselyTo: string;
+  falselyToSlugs: readonly string[];
+  saidBy: {
+    /** Null where nobody knows. */
+    name: string | null;
+    born?: number | undefined;
+    died?: number | undefined;
+    when: string;
+    where: string;
+  };
+  /** What is known, and why we believe it. */
+  believed: string;
+  confidence: Confidence;
+  topics: readonly QuoteTopic[];
+  /** What the wrong name really did write, word for word. */
+  realLine?:
+    | {
+        text: string;
+        author: string;
+        work: string;
+        place: string;
+        translator?: Translator | undefined;
+        source: QuoteSource;
+      }
+    | undefined;
+}
+
+const CONFIDENCE_WORDS: Record<Confidence, string> = {
+  certain: 'We are sure of this.',
+  likely: 'This is the best answer so far.',
+  open: 'Who said it first is still open.',
+};
+
+type SaidBy = Pick<Misattribution['saidBy'], 'name' | 'when' | 'where'>;
+
+/** How far to trust the answer; where no name is known, being sure means sure of whom it is not by. */
+export function confidenceWords(confidence: Confidence, { name }: SaidBy): string {
+  return confidence === 'certain' && name === null
+    ? 'We are sure that it is not theirs.'
+    : CONFIDENCE_WORDS[confidence];
+}
+
+/** "Really Arleen Lorrance, 1974." */
+export function saidByWords({ name, when }: SaidBy): string {
+  return name === null ? 'Who said it first is not known.' : `Really ${name}, ${when}.`;
+}
+
+function sentence(words: string): string {
+  const begun = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?]”?$/.test(begun) ? begun : `${begun}.`;
+}
+
+/** When and where it was found first, or that it was not. */
+export function foundWords({ when, where }: SaidBy): string {
+  return sentence(when === 'unknown' ? where : `${when}: ${where}`);
+}

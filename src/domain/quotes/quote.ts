@@ -1,0 +1,49 @@
+import type { CivilDate } from '../calendar/civil-date.ts';
+import type { QuoteTopic } from './topics.ts';
+
+export interface Author {
+  slug: string;
+  name: string;
+  /** Null for a tradition that has no single author. */
+  born: number | null;
+  died: number;
+  country: string;
+  about: string;
+}
+
+export interface Translator {
+  name: string;
+}
+
+/** Where the wording was found, word for word. */
+export interface QuoteSource {
+  repo: string;
+  file: string;
+  revision: string;
+  position: number;
+}
+
+export interface Quote {
+  slug: string;
+  text: string;
+  /** The first is its own: its address and its place in the list of all pages. */
+  topics: readonly QuoteTopic[];
+  work: string;
+  place: string;
+  /** Of the original; before our era it is negative. */
+  year: number;
+  speaker?: string | undefined;
+  translator?: Translator | undefined;
+  /** The first day on which it may be the quote of the day; without it, our first day. */
+  since?: CivilDate | undefined;
+  source: QuoteSource;
+}
+
+/** A quote with whom it is by. */
+export interface KnownQuote extends Quote {
+  author: Author;
+}
+
+export function primaryTopic({ topics }: Pick<Quote, 'topics'>): QuoteTopic {
+  return topics[0]!;
+}

@@ -1,0 +1,96 @@
+import type { Author, Quote } from './quote.ts';
+import type { QuoteTopic } from './topics.ts';
+
+export function topicName(topic: QuoteTopic): string {
+  return topic.charAt(0).toUpperCase() + topic.slice(1);
+}
+
+export function topicAddress(topic: QuoteTopic): string {
+  return `/quotes/${topic}`;
+}
+
+export function quoteAddress(topic: QuoteTopic, slug: string): string {
+  return `/quotes/${topic}/${slug}`;
+}
+
+export function authorAddress(slug: string): string {
+  return `/quotes/authors/${slug}`;
+}
+
+export const REALLY_SAID_ADDRESS = '/quotes/really-said';
+
+export function reallySaidAddress(slug: string): string {
+  return `${REALLY_SAID_ADDRESS}/${slug}`;
+}
+
+export const FAVORITES_ADDRESS = '/quotes/favorites';
+
+/** As old as this, a year is an estimate and wants its era. */
+const OLD = 1000;
+
+export function yearWords(year: number): string {
+  if (year < 0) return `about ${-year} BCE`;
+  return year < OLD ? `about ${year} CE` : String(year);
+}
+
+/** "121–180", "428–348 BCE", "4 BCE–65 CE"; empty for a tradition, which has no years of its own. */
+export function lifeYears({ born, died }: Pick<Author, 'born' | 'died'>): string {
+  if (born === null) return '';
+  if (born < 0 && died < 0) return `${-born}–${-died} BCE`;
+  return born < 0 ? `${-born} BCE–${died} CE` : `${born}–${died}`;
+}
+
+const KINDS_OF_TEXT = ['Poem', 'Short story'];
+
+/** "Meditations, Book V"; what is only the kind of a text is no title. */
+export function workAndPlace({ work, place }: Pick<Quote, 'work' | 'place'>): string {
+  return `${work}, ${KINDS_OF_TEXT.includes(place) ? place.toLowerCase() : place}`;
+}
+
+/** By whose text the wording was checked. */
+function textName(repo: string): string {
+  if (/king-james/i.test(repo)) return 'the King James text';
+  return repo.startsWith('standardebooks/') ? 'the Standard Ebooks text' : 'the Project Gutenberg text';
+}
+
+export function checkedAgainst(repo: string): string {
+  return `Checked word for word against ${textName(repo)}.`;
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+type Sourced = Pick<Quote, 'year' | 'speaker' | 'translator' | 'source'>;
+
+/** What stands beneath a quote: who speaks, when, in whose English, and how we know. */
+export function sourceLine({ year, speaker, translator, source }: Sourced): string {
+  const when = yearWords(year);
+  return [
+    speaker ? `Spoken by ${speaker}, ${when}.` : sentence(when),
+    translator ? `Translated by ${translator.name}.` : '',
+    checkedAgainst(source.repo),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Marks inside marks are single, as printers set them. */
+export function inMarks(text: string): string {
+  return `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+}
+
+const MARKS_AND_DASHES_AT_END = /[\s,;:.—–-]+$/;
+
+/** The beginning of a text on one line, cut between words. */
+export function firstWords(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(MARKS_AND_DASHES_AT_END, '')}…`;
+}
+
+/** What goes to the clipboard or to a friend: the words, and whose they are. */
+export function quotedText(text: string, authorName: string, work: string): string {
+  return `${inMarks(text)}\n— ${authorName}, ${work}`;
+}

@@ -1,0 +1,144 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DateQuery } from '../../contract/calendar.ts';
+import { refusals } from '../../contract/errors.ts';
+import {
+  AuthorPage,
+  AuthorParams,
+  MisattributionList,
+  MisattributionPage,
+  MisattributionParams,
+  PageQuery,
+  QuoteOfTheDay,
+  QuotePage,
+  QuoteParams,
+  QuoteShelves,
+  TopicParams,
+  TopicQuotes,
+} from '../../contract/quotes.ts';
+import { notFound } from '../http/errors.ts';
+import { keepFor } from '../http/public-read.ts';
+import type { Services } from '../services.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+function found<T>(answer: T | null, message: string): T {
+  if (answer === null) throw notFound(message);
+  return answer;
+}
+
+const pageOf = ({ page }: { page?: string | undefined }): number => Number(page ?? 1);
+
+/** Shelves of quotes and what stands on them. */
+const shelfRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { quotes, clock } = services;
+  app.get(
+    '/api/quotes',
+    {
+      schema: {
+        summary: 'All quotes, page by page, with the topics and the authors',
+        querystring: PageQuery,
+        response: { 200: QuoteShelves, ...refusals(400, 404) },
+      },
+    },
+    async ({ query }, reply) => {
+      const answer = found(quotes.shelves(pageOf(query)), 'There is no such page.');
+      keepFor(reply, DAY, clock.nowMs());
+      return answer;
+    },
+  );
+  app.get(
+    '/api/quotes/:topic',
+    {
+      schema: {
+        summary: 'The quotes of a topic, page by page',
+        params: TopicParams,
+        querystring: PageQuery,
+        response: { 200: TopicQuotes, ...refusals(400, 404) },
+      },
+    },
+    async ({ params, query }, reply) => {
+      const answer = found(quotes.topic(params.topic, pageOf(query)), 'There is no such topic or page.');
+      keepFor(reply, DAY, clock.nowMs());
+      return answer;
+    },
+  );
+  app.get(
+    '/api/quotes/:topic/:slug',
+    {
+      schema: {
+        summary: 'One quote with its source and its neighbors in the topic',
+        params: QuoteParams,
+        response: { 200: QuotePage, ...refusals(400, 404) },
+      },
+    },
+    async ({ params }, reply) => {
+      const answer = found(quotes.quote(params.topic, params.slug), 'There is no such quote in this topic.');
+      keepFor(reply, DAY, clock.nowMs());
+      return answer;
+    },
+  );
+};
+
+/** The day’s quote, the people, and what they never said. */
+const besideRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { quotes, clock, calendar } = services;
+  app.get(
+    '/api/quotes/today',
+    {
+      schema: {
+        summary: 'The quote of the day',
+        querystring: DateQuery,
+        response: { 200: QuoteOfTheDay, ...refusals(400, 404) },
+      },
+    },
+    async ({ query }, reply) => {
+      const answer = quotes.of(query.date ?? calendar.today());
+      keepFor(reply, HOUR, clock.nowMs(), query.date ? Infinity : calendar.nextMidnightMs());
+      return answer;
+    },
+  );
+  app.get(
+    '/api/quotes/authors/:author',
+    {
+      schema: {
+        summary: 'An author, their quotes, and what is given to them falsely',
+        params: AuthorParams,
+        response: { 200: AuthorPage, ...refusals(400, 404) },
+      },
+    },
+    async ({ params }, reply) => {
+      const answer = found(quotes.author(params.author), 'There is no such author here.');
+      keepFor(reply, DAY, clock.nowMs());
+      return answer;
+    },
+  );
+  app.get(
+    '/api/quotes/really-said',
+    { schema: { summary: 'Lines quoted under the wrong name', response: { 200: MisattributionList } } },
+    async (_request, reply) => {
+      keepFor(reply, DAY, clock.nowMs());
+      return quotes.misattributions();
+    },
+  );
+  app.get(
+    '/api/quotes/really-said/:slug',
+    {
+      schema: {
+        summary: 'Who really said it, as far as known, and why we believe it',
+        params: MisattributionParams,
+        response: { 200: MisattributionPage, ...refusals(400, 404) },
+      },
+    },
+    async ({ params }, reply) => {
+      const answer = found(quotes.misattribution(params.slug), 'We know of no such line.');
+      keepFor(reply, DAY, clock.nowMs());
+      return answer;
+    },
+  );
+};
+
+export const quotesRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  await app.register(besideRoutes, { services });
+  await app.register(shelfRoutes, { services });
+};

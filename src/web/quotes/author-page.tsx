@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { AuthorPage as AuthorData } from '../../contract/quotes.ts';
+import { pageText } from '../../domain/pages/page.ts';
+import { QUOTE_AUTHOR_PAGE } from '../../domain/pages/quote-pages.ts';
+import { authorAddress } from '../../domain/quotes/wording.ts';
+import { servicesFrom } from '../shell/loading.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { SectionHead } from '../ui/section-head.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/author-page';
+import styles from './author-page.module.css';
+import { QuoteHead } from './head.tsx';
+import { fetched, orMissing } from './loading.ts';
+import { quoteBreadcrumbs } from './metadata.ts';
+import { MisattributionListing } from './misattribution-listing.tsx';
+import { authorQuery } from './queries.ts';
+import { QuoteList } from './quote-list.tsx';
+import { QuoteTrail } from './trail.tsx';
+
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
+export const handle = { page: QUOTE_AUTHOR_PAGE };
+
+export function loader({ context, params }: Route.LoaderArgs): AuthorData {
+  return orMissing(servicesFrom(context).quotes.author(params.author));
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<AuthorData> {
+  return fetched(authorQuery(params.author));
+}
+
+function countWords({ quotes }: AuthorData): string {
+  return quotes.length === 1 ? 'One quote' : `${quotes.length} quotes`;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const site = siteOf(matches);
+  const { slug, name, about } = loaderData;
+  const { title, description } = pageText(QUOTE_AUTHOR_PAGE, { name, about, count: countWords(loaderData) });
+  const canonicalPath = authorAddress(slug);
+  const structuredData = [quoteBreadcrumbs(site, [name, canonicalPath])];
+  return pageMetadata({ title, description, canonicalPath, structuredData }, site);
+};
+
+export default function AuthorPage({ loaderData: author }: Route.ComponentProps): ReactNode {
+  const { name, years, country, about, quotes, misattributions } = author;
+  return (
+    <Wrap>
+      <QuoteTrail />
+      <QuoteHead heading={name} note={[years, country, countWords(author)].filter(Boolean).join(' · ')}>
+        {about}
+      </QuoteHead>
+      <QuoteList quotes={quotes} withoutAuthor />
+      {misattributions.length > 0 && (
+        <section className={styles.never} aria-labelledby="never-said">
+          <SectionHead id="never-said">Never Said, Often Quoted</SectionHead>
+          <MisattributionListing entries={misattributions} />
+        </section>
+      )}
+    </Wrap>
+  );
+}

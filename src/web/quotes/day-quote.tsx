@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { QuoteOfTheDay } from '../../contract/quotes.ts';
+import { authorAddress, inMarks, quoteAddress } from '../../domain/quotes/wording.ts';
+import { useLiftDayVeil } from '../shell/day-veil.ts';
+import { deviceDate, useToday } from '../shell/today.tsx';
+import styles from './day-quote.module.css';
+import { todayQuery } from './queries.ts';
+
+function Words({ quote }: { quote: QuoteOfTheDay }): ReactNode {
+  const { topic, slug, text, author, work } = quote;
+  return (
+    <>
+      <p className={styles.words}>
+        <Link to={quoteAddress(topic, slug)}>{inMarks(text)}</Link>
+      </p>
+      <p className={styles.by}>
+        <Link to={authorAddress(author.slug)}>{author.name}</Link>, <i>{work}</i>
+      </p>
+    </>
+  );
+}
+
+/** The quote of the page's day at first, the visitor's own as soon as it is known. */
+export function DayQuote(): ReactNode {
+  const today = useToday();
+  const { data, isPending, isPlaceholderData } = useQuery<QuoteOfTheDay>({
+    ...todayQuery(today),
+    placeholderData: (previous: QuoteOfTheDay | undefined) => previous,
+    retryOnMount: false,
+  });
+  useLiftDayVeil(!isPending && !isPlaceholderData && today === deviceDate(new Date()));
+  return (
+    <section className={styles.day} aria-labelledby="quote-of-the-day" data-dated>
+      <h2 id="quote-of-the-day" className={styles.label}>
+        Quote of the Day
+      </h2>
+      {data ? (
+        <Words quote={data} />
+      ) : (
+        !isPending && <p className={styles.by}>It comes with the next connection.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MisattributionPage as MisattributionData } from '../../contract/quotes.ts';
+import { pageText } from '../../domain/pages/page.ts';
+import { MISATTRIBUTION_PAGE } from '../../domain/pages/quote-pages.ts';
+import { confidenceWords, foundWords } from '../../domain/quotes/misattribution.ts';
+import {
+  authorAddress,
+  firstWords,
+  inMarks,
+  REALLY_SAID_ADDRESS,
+  reallySaidAddress,
+  topicAddress,
+  topicName,
+  workAndPlace,
+} from '../../domain/quotes/wording.ts';
+import { servicesFrom } from '../shell/loading.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { SectionHead } from '../ui/section-head.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/misattribution-page';
+import { fetched, orMissing } from './loading.ts';
+import { quoteBreadcrumbs } from './metadata.ts';
+import styles from './misattribution-page.module.css';
+import { misattributionQuery } from './queries.ts';
+import { QuoteTrail } from './trail.tsx';
+
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
+export const handle = { page: MISATTRIBUTION_PAGE };
+
+const TITLE_WORDS = 60;
+
+export function loader({ context, params }: Route.LoaderArgs): MisattributionData {
+  return orMissing(servicesFrom(context).quotes.misattribution(params.slug));
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<MisattributionData> {
+  return fetched(misattributionQuery(params.slug));
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const site = siteOf(matches);
+  const { slug, text, falselyTo, believed } = loaderData;
+  const words = firstWords(text, TITLE_WORDS);
+  const { title, description } = pageText(MISATTRIBUTION_PAGE, { words, false: falselyTo, believed });
+  const canonicalPath = reallySaidAddress(slug);
+  const structuredData = [
+    quoteBreadcrumbs(site, ['Really said by…', REALLY_SAID_ADDRESS], [words, canonicalPath]),
+  ];
+  return pageMetadata({ title, description, canonicalPath, type: 'article', structuredData }, site);
+};
+
+function Findings({ record }: { record: MisattributionData }): ReactNode {
+  const { falselyTo, saidBy, confidence, falseAuthors } = record;
+  return (
+    <dl className={styles.findings}>
+      <div>
+        <dt>Often given to</dt>
+        <dd className={styles.name}>{falselyTo}</dd>
+        {falseAuthors.map(({ slug, name }) => (
+          <dd key={slug} className={styles.note}>
+            <Link to={authorAddress(slug)}>What {name} did write</Link>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>Really said by</dt>
+        <dd className={styles.name}>{saidBy.name ?? 'Nobody knows'}</dd>
+        <dd className={styles.note}>{foundWords(saidBy)}</dd>
+        <dd className={styles.note}>{confidenceWords(confidence, saidBy)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function RealLine({ line }: { line: NonNullable<MisattributionData['realLine']> }): ReactNode {
+  const { text, author, translator, checked } = line;
+  return (
+    <section className={styles.block} aria-labelledby="real-line">
+      <SectionHead id="real-line">A Line That Is Real</SectionHead>
+      <p className={styles.real}>{inMarks(text)}</p>
+      <p className={styles.author}>
+        {author.slug ? <Link to={authorAddress(author.slug)}>{author.name}</Link> : author.name}
+        {', '}
+        <i>{workAndPlace(line)}</i>
+      </p>
+      <p className={styles.checked}>
+        {translator && `Translated by ${translator}. `}
+        {checked}
+      </p>
+    </section>
+  );
+}
+
+export default function MisattributionPage({ loaderData: record }: Route.ComponentProps): ReactNode {
+  const { slug, text, believed, topics, realLine, next } = record;
+  return (
+    <Wrap key={slug}>
+      <QuoteTrail steps={[['Really said by…', REALLY_SAID_ADDRESS]]} />
+      <h1 className={styles.words}>{inMarks(text)}</h1>
+      <Findings record={record} />
+      <p className={styles.believed}>{believed}</p>
+      {realLine && <RealLine line={realLine} />}
+      <nav aria-label="Read on" className={styles.on}>
+        <Link to={topicAddress(topics[0]!)}>{topicName(topics[0]!)} quotes with a source</Link>
+        <Link to={reallySaidAddress(next.slug)} rel="next">
+          Next: {inMarks(firstWords(next.text, 40))}
+        </Link>
+      </nav>
+    </Wrap>
+  );
+}

@@ -1,0 +1,140 @@
+import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { QuoteShelves } from '../../contract/quotes.ts';
+import { QUOTES_PAGE } from '../../domain/pages/quote-pages.ts';
+import {
+  authorAddress,
+  FAVORITES_ADDRESS,
+  REALLY_SAID_ADDRESS,
+  topicAddress,
+} from '../../domain/quotes/wording.ts';
+import { dehydrated, servicesFrom } from '../shell/loading.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
+import { deviceDate } from '../shell/today.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/quotes-page';
+import { fetched, orMissing } from './loading.ts';
+import { quoteBreadcrumbs } from './metadata.ts';
+import { DayQuote } from './day-quote.tsx';
+import { shelvesQuery, todayQuery } from './queries.ts';
+import styles from './quotes-page.module.css';
+
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
+export const handle = { page: QUOTES_PAGE };
+
+interface Shelves extends Pick<QuoteShelves, 'topics' | 'authors' | 'total'> {
+  /** The quote of the page's day, for the first paint. */
+  state: DehydratedState | null;
+}
+
+function shelves({ topics, authors, total }: QuoteShelves, state: DehydratedState | null): Shelves {
+  return { topics, authors, total, state };
+}
+
+export function loader({ context }: Route.LoaderArgs): Shelves {
+  const { quotes, site } = servicesFrom(context);
+  const { day } = site();
+  return shelves(orMissing(quotes.shelves(1)), dehydrated([todayQuery(day).queryKey, quotes.of(day)]));
+}
+
+export async function clientLoader(): Promise<Shelves> {
+  void browserQueryClient().prefetchQuery(todayQuery(deviceDate(new Date())));
+  return shelves(await fetched(shelvesQuery), null);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches);
+  const { title, description, paths } = QUOTES_PAGE;
+  const structuredData = [
+    { '@type': 'CollectionPage', name: title, description, url: site.url + paths[0], inLanguage: 'en-US' },
+    quoteBreadcrumbs(site),
+  ];
+  return pageMetadata({ title, description, canonicalPath: paths[0], structuredData }, site);
+};
+
+function Topics({ topics, total }: Pick<Shelves, 'topics' | 'total'>): ReactNode {
+  return (
+    <section className={styles.block} aria-labelledby="topics">
+      <SectionHead id="topics" note={`${total.toLocaleString('en-US')} quotes`}>
+        By Topic
+      </SectionHead>
+      <ul className={styles.topics}>
+        {topics.map(({ topic, name, count }) => (
+          <li key={topic}>
+            <Link to={topicAddress(topic)}>
+              <span className={styles.topic}>{name}</span>
+              <span className={styles.count}>{count} quotes</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Doors(): ReactNode {
+  return (
+    <div className={styles.doors}>
+      <section aria-labelledby="really-said">
+        <h2 id="really-said" className={styles.door}>
+          <Link to={REALLY_SAID_ADDRESS}>Really Said By…</Link>
+        </h2>
+        <p>
+          Einstein on insanity, Gandhi on change, Twain on nearly everything: who said it, as far as anyone
+          knows.
+        </p>
+      </section>
+      <section aria-labelledby="favorites">
+        <h2 id="favorites" className={styles.door}>
+          <Link to={FAVORITES_ADDRESS}>Your Favorites</Link>
+        </h2>
+        <p>
+          Press Save under a line and it waits for you there, on this device, with or without a connection.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Authors({ authors }: Pick<Shelves, 'authors'>): ReactNode {
+  return (
+    <section className={styles.block} aria-labelledby="authors">
+      <SectionHead id="authors">Authors</SectionHead>
+      <details className={styles.authors}>
+        <summary>
+          All {authors.length} of them, from {authors[0]!.name} to {authors.at(-1)!.name}
+        </summary>
+        <ul>
+          {authors.map(({ slug, name, count }) => (
+            <li key={slug}>
+              <Link to={authorAddress(slug)}>{name}</Link> <span>{count}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+export default function QuotesPage({ loaderData }: Route.ComponentProps): ReactNode {
+  const { topics, authors, total, state } = loaderData;
+  const fresh = useFreshState(state);
+  return (
+    <HydrationBoundary state={fresh}>
+      <Wrap>
+        <PageHead text={QUOTES_PAGE} />
+        <div>
+          <DayQuote />
+        </div>
+        <Topics topics={topics} total={total} />
+        <Doors />
+        <Authors authors={authors} />
+      </Wrap>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { MisattributionList } from '../../contract/quotes.ts';
+import { REALLY_SAID_PAGE } from '../../domain/pages/quote-pages.ts';
+import { REALLY_SAID_ADDRESS } from '../../domain/quotes/wording.ts';
+import { servicesFrom } from '../shell/loading.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/really-said-page';
+import { QuoteHead } from './head.tsx';
+import { fetched } from './loading.ts';
+import { quoteBreadcrumbs } from './metadata.ts';
+import { MisattributionListing } from './misattribution-listing.tsx';
+import { reallySaidQuery } from './queries.ts';
+import { QuoteTrail } from './trail.tsx';
+
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
+export const handle = { page: REALLY_SAID_PAGE };
+
+export function loader({ context }: Route.LoaderArgs): MisattributionList {
+  return servicesFrom(context).quotes.misattributions();
+}
+
+export function clientLoader(): Promise<MisattributionList> {
+  return fetched(reallySaidQuery);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches);
+  const { title, description, heading } = REALLY_SAID_PAGE;
+  const structuredData = [quoteBreadcrumbs(site, [heading, REALLY_SAID_ADDRESS])];
+  return pageMetadata({ title, description, canonicalPath: REALLY_SAID_ADDRESS, structuredData }, site);
+};
+
+export default function ReallySaidPage({ loaderData: { misattributions } }: Route.ComponentProps): ReactNode {
+  const { heading, description } = REALLY_SAID_PAGE;
+  return (
+    <Wrap>
+      <QuoteTrail />
+      <QuoteHead heading={heading} note={`${misattributions.length} lines looked into`}>
+        {description}
+      </QuoteHead>
+      <MisattributionListing entries={misattributions} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,35 @@
+import type { QuoteEntry } from '../../contract/quotes.ts';
+import { quoteAddress, quotedText } from '../../domain/quotes/wording.ts';
+import { toast } from '../ui/toasts.tsx';
+
+const textOf = ({ text, author, work }: QuoteEntry): string => quotedText(text, author.name, work);
+
+const COPIED = { title: 'Copied to clipboard! ✅', description: 'Quote copied - paste it anywhere!' };
+const FAILED = { title: 'Copy failed', description: 'Please try again.', variant: 'destructive' } as const;
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(COPIED);
+  } catch {
+    toast(FAILED);
+  }
+}
+
+export function copyQuote(quote: QuoteEntry): Promise<void> {
+  return copy(textOf(quote));
+}
+
+/** The browser's own share sheet where there is one; else, or when it fails, the clipboard. */
+export async function shareQuote(quote: QuoteEntry, siteUrl: string): Promise<void> {
+  const text = textOf(quote);
+  const url = siteUrl + quoteAddress(quote.topic, quote.slug);
+  try {
+    if (typeof navigator.share === 'function')
+      return await navigator.share({ title: quote.author.name, text, url });
+  } catch (error) {
+    // Who closes the sheet has decided.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+  }
+  await copy(`${text}\n\n${url}`);
+}
