@@ -28,6 +28,8 @@ export function piecesOf(text: string): Piece[] {
   );
 }
 
+export const isVerse = (pieces: readonly Piece[]): boolean => pieces.some(({ beginsVerse }) => beginsVerse);
+
 export function joined(pieces: readonly Piece[]): string {
   return pieces.map(({ text, spaceBefore }, i) => (spaceBefore && i > 0 ? ' ' : '') + text).join('');
 }
@@ -40,7 +42,7 @@ const LEANING =
 function endCost(text: string): number {
   if (/[.!?;:—]["”’)]*$/.test(text)) return -0.06;
   if (/,[”’]?$/.test(text)) return -0.035;
-  return LEANING.test(text) ? 0.1 : 0;
+  return LEANING.test(text.replace(/^[‘“(]+/, '')) ? 0.1 : 0;
 }
 
 /** Room of a line that holds pieces `from` to `to`, both counted, in parts of the size. */
@@ -71,9 +73,12 @@ export interface Broken {
 
 /** A short last line hurts; one word alone is to be avoided at nearly any price. */
 function lonelyCost(single: boolean, share: number): number {
-  if (share >= 0.45) return 0;
-  return single ? 4 : 0.3;
+  if (single) return share < 0.8 ? 4 : 0;
+  return share < 0.45 ? 0.3 : 0;
 }
+
+/** How far the rest of a verse that is too long for its line stands in, in parts of the size. */
+export const TURNOVER = 0.9;
 
 /**
  * Breaks a text into as many lines as there are measures, each no wider than its own, so that all are filled alike.
@@ -87,9 +92,11 @@ export function breakLines(
   const room = measures.reduce((sum, measure) => sum + measure, 0);
   const filled = Math.min(1, (widths(0, pieces.length - 1) / room) * 1.02);
   const widest = Math.max(...measures);
+  const verse = isVerse(pieces);
   const lineCost = (from: number, to: number, line: number): number => {
     const measure = measures[line]!;
-    const width = widths(from, to);
+    const turned = verse && from > 0 && !pieces[from]!.beginsVerse;
+    const width = widths(from, to) + (turned ? TURNOVER : 0);
     if (width > measure) return Infinity;
     const miss = (width / measure - filled) / Math.max(filled, 0.25);
     const last = to === pieces.length - 1;

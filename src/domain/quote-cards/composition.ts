@@ -22,8 +22,8 @@ export interface Composition {
   bounds: Box;
   /** Where the picture is; no letter stands in it. Null where it is all around the words. */
   picture: Box | null;
-  /** The ring that no word crosses; null where there is none. */
-  circle: { x: number; y: number; r: number } | null;
+  /** The ring that no word crosses, drawn out upright by `straight` either way; null where there is none. */
+  ring: { x: number; y: number; r: number; straight: number } | null;
   defs: string;
   drawing: string;
 }

@@ -1,10 +1,12 @@
-import { breakLines, joined, widthsOf, type Broken, type Piece, type Widths } from './breaking.ts';
+import { breakLines, isVerse, joined, widthsOf, type Broken, type Piece, type Widths } from './breaking.ts';
 
 export interface Room {
   largest: number;
   smallest: number;
   /** Below this size another room is worth a try. */
   comfortable?: number;
+  /** What size is worth against even lines: more where small words would be lost in the room. */
+  sizeWeight?: number;
   /** How wide each of `count` lines of this size may be, in px; null where so many lines do not fit. */
   measures: (size: number, count: number) => number[] | null;
 }
@@ -13,6 +15,8 @@ export interface FittedWords {
   size: number;
   lines: string[];
   verse: boolean;
+  /** Which lines go on with the verse above them. */
+  turned: boolean[];
   /** Which of the rooms offered it stands in. */
   room: number;
 }
@@ -20,9 +24,11 @@ export interface FittedWords {
 const STEP = 0.965;
 /** A smaller size is chosen for its better lines only within this share of the largest that fits. */
 const LOOK_BACK = 0.74;
+/** What a line of one short word at the end costs exceeds it: then smaller sizes are looked at, too. */
+const BEARABLE = 0.4;
 const MOST_LINES = 16;
-
-const isVerse = (pieces: readonly Piece[]): boolean => pieces.some(({ beginsVerse }) => beginsVerse);
+/** Verses have long lines: rather than be set very small they turn over. */
+const VERSE_WEIGHT = 2;
 
 interface Candidate extends Broken {
   size: number;
@@ -47,7 +53,7 @@ function candidatesAt(size: number, pieces: readonly Piece[], widths: Widths, ro
   return found;
 }
 
-/** Verses that stay whole cost nothing; all broken alike read better than some. */
+/** Verses that stay whole cost nothing; all turned over alike read better than some. */
 function brokenVerses({ starts }: Broken, pieces: readonly Piece[]): number {
   const verses = starts.filter((start) => start === 0 || pieces[start]!.beginsVerse);
   if (verses.length === 1 || verses.length === starts.length) return 0;
@@ -55,13 +61,13 @@ function brokenVerses({ starts }: Broken, pieces: readonly Piece[]): number {
     const next = starts[starts.indexOf(start) + 1];
     return next !== undefined && !pieces[next]!.beginsVerse;
   });
-  return broken.length === verses.length ? 0.3 : 0.55;
+  return broken.length === verses.length ? 0.1 : 0.3;
 }
 
 /** What is lost in size, in evenness, in verses broken. */
-function judged(candidate: Candidate, largest: number, pieces: readonly Piece[]): number {
+function judged(candidate: Candidate, largest: number, pieces: readonly Piece[], sizeWeight: number): number {
   const smaller = 1 - candidate.size / largest;
-  return 0.3 * smaller + 1.6 * candidate.cost + brokenVerses(candidate, pieces);
+  return sizeWeight * smaller + 1.6 * candidate.cost + brokenVerses(candidate, pieces);
 }
 
 function bestIn(pieces: readonly Piece[], widths: Widths, room: Room): Candidate | null {
@@ -69,11 +75,13 @@ function bestIn(pieces: readonly Piece[], widths: Widths, room: Room): Candidate
   const found: Candidate[] = [];
   for (let size = room.largest; size >= room.smallest; size *= STEP) {
     const most = found[0]?.size ?? size;
-    if (size < most * (verse ? LOOK_BACK * 0.8 : LOOK_BACK)) break;
+    const far = size < most * (verse ? LOOK_BACK * 0.8 : LOOK_BACK);
+    if (far && found.some(({ cost }) => cost < BEARABLE)) break;
     found.push(...candidatesAt(size, pieces, widths, room));
   }
   const largest = found[0]?.size ?? room.smallest;
-  const judgement = (candidate: Candidate): number => judged(candidate, largest, pieces);
+  const weight = (room.sizeWeight ?? 0.3) * (verse ? VERSE_WEIGHT : 1);
+  const judgement = (candidate: Candidate): number => judged(candidate, largest, pieces, weight);
   return found.toSorted((a, b) => judgement(a) - judgement(b))[0] ?? null;
 }
 
@@ -87,7 +95,9 @@ export function fitWords(pieces: readonly Piece[], rooms: readonly Room[]): Fitt
     const best = bestIn(pieces, widths, room);
     if (!best || (best.size < (room.comfortable ?? 0) && at < rooms.length - 1)) continue;
     const lines = best.starts.map((start, i) => joined(pieces.slice(start, best.starts[i + 1])));
-    return { size: best.size, lines, verse: isVerse(pieces), room: at };
+    const verse = isVerse(pieces);
+    const turned = best.starts.map((start) => verse && start > 0 && !pieces[start]!.beginsVerse);
+    return { size: best.size, lines, verse, turned, room: at };
   }
   throw new Error(`There is no room for “${joined(pieces).slice(0, 40)}…”.`);
 }

@@ -3,7 +3,7 @@ import { GOLD_STOPS, INK } from '../drawing/ink.ts';
 import { num, stroked, tag } from '../drawing/svg.ts';
 import { CARD_FORMATS, type CardFormat } from '../quotes/card-kinds.ts';
 import { creditOf, type Box, type PlacedText } from './placing.ts';
-import { creditLine } from './signature.ts';
+import { creditLine, CREDIT_DROP } from './signature.ts';
 
 export function sizeOf(format: CardFormat): { width: number; height: number } {
   return CARD_FORMATS.find(({ key }) => key === format)!;
@@ -68,19 +68,33 @@ export interface Framed {
   credit: PlacedText | null;
 }
 
-/** The double frame; the credit stands in its lower side, between two small stars. */
-export function framed(format: CardFormat, siteName: string): Framed {
-  const { width, height } = sizeOf(format);
+interface StarredCredit {
+  stars: string;
+  credit: PlacedText | null;
+  /** From the middle to either star. */
+  reach: number;
+}
+
+/** The credit between two small stars. */
+export function starredCredit(siteName: string, x: number, middle: number): StarredCredit {
   const name = creditOf(siteName);
-  const middle = height - (FRAME.outer + FRAME.inner) / 2;
-  const credit = name ? creditLine(name, 'center', width / 2, middle + 8.2) : null;
-  const reach = credit ? credit.width / 2 + 34 : 0;
-  const stars = [-1, 1].map((side) => starPath(width / 2 + side * reach, middle, 11)).join('');
-  const opening = credit ? 2 * reach + 44 : 0;
+  if (name === null) return { stars: '', credit: null, reach: 0 };
+  const credit = creditLine(name, 'center', x, middle + CREDIT_DROP);
+  const reach = credit.width / 2 + 36;
+  const d = [-1, 1].map((side) => starPath(x + side * reach, middle, 11)).join('');
+  return { stars: tag('path', { d, fill: INK.brass300 }), credit, reach };
+}
+
+/** The double frame; the credit stands in its lower side, or at a height of its own. */
+export function framed(format: CardFormat, siteName: string, creditMiddle?: number): Framed {
+  const { width, height } = sizeOf(format);
+  const inFrame = height - (FRAME.outer + FRAME.inner) / 2;
+  const { stars, credit, reach } = starredCredit(siteName, width / 2, creditMiddle ?? inFrame);
+  const opening = credit && creditMiddle === undefined ? 2 * reach + 44 : 0;
   const frame = [
     stroked(openRect(format, FRAME.outer, opening), 'url(#gold)', 3),
     stroked(openRect(format, FRAME.inner, opening), INK.brass500, 1.5, { 'stroke-opacity': 0.8 }),
-    credit ? tag('path', { d: stars, fill: INK.brass300 }) : '',
+    stars,
   ];
   return { frame: frame.join(''), credit };
 }

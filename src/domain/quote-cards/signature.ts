@@ -34,7 +34,34 @@ export function signature(author: string, source: string, at: SignaturePlace): S
   };
 }
 
+export interface SignatureLine {
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+}
+
+/** The same on one line: the name at its left end, the work at its right. */
+export function signatureLine(author: string, source: string, at: SignatureLine): Signature {
+  const { left, right, baseline, size } = at;
+  const name = signature(author, source, {
+    align: 'left',
+    x: left,
+    baseline,
+    size,
+    room: (right - left) * 0.62,
+  });
+  const room = right - left - name.author.width - 1.5 * size;
+  const work = signature(author, source, { align: 'right', x: right, baseline, size, room });
+  return { author: name.author, source: { ...work.source, baseline } };
+}
+
+const CREDIT_SIZE = 26;
+/** From the middle of the credit's capitals to their feet. */
+export const CREDIT_DROP = 0.355 * CREDIT_SIZE;
+
 /** The credit: small, in brass, the same on every card. */
 export function creditLine(name: string, align: Align, x: number, baseline: number): PlacedText {
-  return place(name, { face: 'capitals', size: 23, fill: INK.brass300, tracking: 0.3 }, align, x, baseline);
+  const type: Type = { face: 'capitals', size: CREDIT_SIZE, fill: INK.brass300, tracking: 0.28 };
+  return place(name, type, align, x, baseline);
 }

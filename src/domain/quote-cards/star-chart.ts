@@ -83,6 +83,8 @@ function bestFit(points: readonly Point[], box: Box): Fit {
 
 export interface Chart {
   project: Project;
+  /** How large its lights are: a small chart has small ones, or they would run together. */
+  brightness: number;
   subject: Figure;
 }
 
@@ -100,7 +102,8 @@ export function chartFor(text: string, box: Box): Chart {
     const [x, y] = turned(place, angle);
     return [x * scale + shiftX, y * scale + shiftY];
   };
-  return { project, subject };
+  const brightness = Math.min(1, Math.max(0.55, (scale * DEG) / 17));
+  return { project, brightness, subject };
 }
 
 const within = ([x, y]: Point, { left, top, right, bottom }: Box): boolean =>
@@ -162,12 +165,16 @@ function wholeStrokes(figure: Figure, chart: Chart, { window, words }: Visible):
   return free.length >= 3 && free.length >= strokes.length * 0.7 ? free : [];
 }
 
-/** The neighbors' figures, in hairlines. */
+/** The neighbors' figures, in hairlines from star to star. */
 function neighbors(chart: Chart, visible: Visible): string {
   const others = FIGURES.filter(({ id }) => id !== chart.subject.id);
   const strokes = others.flatMap((figure) => wholeStrokes(figure, chart, visible));
-  const d = strokes.map((stroke) => polyline(stroke)).join('');
-  return stroked(d, INK.brass200, 1.4, { 'stroke-opacity': 0.42 });
+  const lines = strokes.map((stroke) => polyline(stroke)).join('');
+  const ends = strokes.flat().map(([x, y]) => `M${num(x, 1)} ${num(y, 1)}h0`);
+  return [
+    stroked(lines, INK.brass200, 1.4, { 'stroke-opacity': 0.45 }),
+    stroked([...new Set(ends)].join(''), INK.brass200, 6, { 'stroke-linecap': 'round' }),
+  ].join('');
 }
 
 /** The figure itself: wide faint strokes under a bright one, its lights flared. */
@@ -192,7 +199,7 @@ function subjectLights(chart: Chart): string {
   const lights = own.map(({ raDeg, decDeg, magnitude }, i) => {
     const [x, y] = chart.project([raDeg, decDeg])!;
     const power = Math.max(0, 4.4 - magnitude);
-    const flare = i === 0 ? 40 : magnitude < 2.6 ? 12 + power * 5 : 0;
+    const flare = (i === 0 ? 40 : magnitude < 2.6 ? 12 + power * 5 : 0) * chart.brightness;
     return [
       tag('circle', { cx: x, cy: y, r: 4.5 + power * 3.4, fill: INK.brass200, 'fill-opacity': 0.13 }),
       flare > 0 ? tag('path', { d: starPath(x, y, flare), fill: '#fffaf0' }) : '',

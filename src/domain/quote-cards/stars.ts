@@ -13,6 +13,8 @@ interface Measures {
   /** The sky's figure stands from here on down, at least and at most so far. */
   top: number;
   figure: readonly [least: number, most: number];
+  /** The figure is given the half between before the words are set larger than this. */
+  modest: number;
   /** Left and right of the figure. */
   sides: readonly [number, number];
   gap: number;
@@ -24,17 +26,20 @@ interface Measures {
   /** Longer words get more room, and the figure beside them less. */
   beside?: { comfortable: number; room: number; sides: readonly [number, number] };
   name: Omit<SignaturePlace, 'align' | 'x'>;
+  /** Middle of the credit, where it does not stand in the frame. */
+  credit?: number;
 }
 
 const MEASURES: Record<CardFormat, Measures> = {
   square: {
     align: 'center',
     x: 540,
-    top: 92,
-    figure: [250, 420],
+    top: 116,
+    figure: [240, 440],
+    modest: 54,
     sides: [150, 930],
     gap: 56,
-    bottom: 858,
+    bottom: 846,
     room: 850,
     largest: 82,
     smallest: 42,
@@ -43,8 +48,9 @@ const MEASURES: Record<CardFormat, Measures> = {
   portrait: {
     align: 'center',
     x: 540,
-    top: 110,
-    figure: [360, 560],
+    top: 130,
+    figure: [360, 580],
+    modest: 62,
     sides: [130, 950],
     gap: 70,
     bottom: 1096,
@@ -56,21 +62,24 @@ const MEASURES: Record<CardFormat, Measures> = {
   story: {
     align: 'center',
     x: 540,
-    top: 210,
-    figure: [520, 720],
+    top: 190,
+    figure: [480, 700],
+    modest: 66,
     sides: [130, 950],
     gap: 90,
-    bottom: 1490,
+    bottom: 1404,
     room: 850,
     largest: 110,
     smallest: 50,
-    name: { baseline: 1600, room: 880, size: 42 },
+    name: { baseline: 1506, room: 880, size: 42 },
+    credit: 1652,
   },
   wide: {
     align: 'left',
     x: 108,
     top: 88,
     figure: [400, 400],
+    modest: 0,
     sides: [806, 1112],
     gap: 0,
     bottom: 436,
@@ -90,10 +99,12 @@ interface Scene {
 
 /** The words under the figure, which takes what they leave. */
 function stacked(text: string, measures: Measures): Scene {
-  const { top, figure, sides, gap, bottom, room, largest, smallest } = measures;
+  const { top, figure, modest, sides, gap, bottom, room, largest, smallest } = measures;
   const [least, most] = figure;
   const free = bottom - top - gap;
-  const fit = fitted(text, widthRoom({ width: room, height: free - least }, largest, smallest));
+  const tight = widthRoom({ width: room, height: free - least }, largest, smallest, 0.5);
+  const roomy = widthRoom({ width: room, height: free - (least + most) / 2 }, largest, smallest, 0.5);
+  const fit = fitted(text, { ...roomy, comfortable: modest }, tight);
   const height = heightOf(fit.size, fit.lines.length);
   const feet = top + Math.min(most, Math.max(least, free - height));
   const box = { left: sides[0], right: sides[1], top, bottom: feet };
@@ -109,7 +120,7 @@ function sideBySide(text: string, measures: Measures): Scene {
   const fit = fitted(
     text,
     wide,
-    widthRoom({ width: small.room, height, hung: HUNG_MARK }, comfortable, smallest),
+    widthRoom({ width: small.room, height, hung: HUNG_MARK }, comfortable + 4, smallest),
   );
   const [left, right] = fit.room === 0 ? measures.sides : small.sides;
   const free = height - heightOf(fit.size, fit.lines.length);
@@ -128,23 +139,24 @@ function aired(texts: readonly PlacedText[], air: number): Box {
   return { left: left - air, top: top - air, right: right + air, bottom: bottom + air };
 }
 
-/** A figure of the sky with its neighbors, every star at its true place and none behind the words. */
+/** A figure of the sky with its neighbors, every star at its true place and none behind or beneath the words. */
 export function stars(words: CardWords, format: CardFormat): Composition {
   const measures = MEASURES[format];
   const { align, x, name, beside } = measures;
   const { fit, top, figure } = beside ? sideBySide(words.text, measures) : stacked(words.text, measures);
   const { lines, marks } = placeWords(fit, align, x, top);
   const { author, source } = signature(words.author, words.source, { align, x, ...name });
-  const { frame, credit } = framed(format, words.credit);
+  const { frame, credit } = framed(format, words.credit, measures.credit);
   const bounds = insideFrame(format);
+  const text = aired([...lines, ...marks], 30);
   const visible = {
     window: {
-      left: bounds.left + 8,
+      left: beside ? Math.min(text.right, figure.left) : bounds.left + 8,
       top: bounds.top + 8,
       right: bounds.right - 8,
-      bottom: bounds.bottom - 14,
+      bottom: beside ? bounds.bottom - 14 : text.top,
     },
-    words: [aired([...lines, ...marks], 30), aired([author, source], 26)],
+    words: [text, aired([author, source], 26)],
   };
   return {
     words: lines,
@@ -154,7 +166,7 @@ export function stars(words: CardWords, format: CardFormat): Composition {
     credit,
     bounds,
     picture: figure,
-    circle: null,
+    ring: null,
     defs: gold(format) + skyGradient(format, SKY),
     drawing: [ground(format), starChart(chartFor(words.text, figure), visible), frame].join(''),
   };

@@ -33,13 +33,17 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** The farthest corner of a box from a point. */
-function reach({ left, right, top, bottom }: Box, x: number, y: number): number {
-  return Math.hypot(Math.max(x - left, right - x), Math.max(y - top, bottom - y));
+/** How far the farthest corner of a box is from the middle of a ring, or of the half ring next to it. */
+function reach(
+  { left, right, top, bottom }: Box,
+  { x, y, straight }: NonNullable<Composition['ring']>,
+): number {
+  const upright = Math.max(0, y - straight - top, bottom - y - straight);
+  return Math.hypot(Math.max(x - left, right - x), upright);
 }
 
 function placeFaults(card: Composition): string[] {
-  const { words, marks, author, source, credit, bounds, picture, circle } = card;
+  const { words, marks, author, source, credit, bounds, picture, ring } = card;
   const text = around([...words, ...marks].map(boxOf));
   const blocks = {
     text,
@@ -57,13 +61,24 @@ function placeFaults(card: Composition): string[] {
     }
     if (picture && overlap(box, picture)) faults.push(`${name} stands in the picture`);
   }
-  const lines = circle ? words.map(boxOf) : [];
-  if (lines.some((box) => reach(box, circle!.x, circle!.y) > circle!.r)) faults.push('words cross the ring');
+  const inRing = ring ? [...words, ...marks].map(boxOf) : [];
+  if (inRing.some((box) => reach(box, ring!) > ring!.r)) faults.push('words cross the ring');
   return faults;
+}
+
+/** A telephone lays its own words and buttons over the top and the foot of a story. */
+const STORY = { top: 250, bottom: 1920 - 250 };
+
+function safeZoneFaults({ words, marks, author, source, credit }: Composition): string[] {
+  const { top, bottom } = around(
+    [...words, ...marks, author, source, ...(credit ? [credit] : [])].map(boxOf),
+  );
+  return top < STORY.top || bottom > STORY.bottom ? [`words from ${top} to ${bottom}`] : [];
 }
 
 function faultsOf(words: CardWords, card: Composition, format: CardFormat): string[] {
   const faults = placeFaults(card);
+  if (format === 'story') faults.push(...safeZoneFaults(card));
   const said = card.words.map(({ text }) => text).join(' ');
   const bare = (text: string): string => text.replaceAll(/\s+/g, '');
   if (bare(said) !== bare(nested(words.text))) faults.push('the words are not the words');
