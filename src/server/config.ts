@@ -16,6 +16,7 @@ export interface Config {
   trustedProxies: string[];
   logLevel: string;
   pageRequestsPerMinute: number;
+  fileRequestsPerMinute: number;
   readRequestsPerMinute: number;
   writeRequestsPerMinute: number;
   maxEventLoopDelayMs: number;
@@ -181,6 +182,7 @@ export function configFrom(env: Environment): Config {
     trustedProxies: proxiesFrom(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     pageRequestsPerMinute: integer(env, 'PAGE_REQUESTS_PER_MINUTE', 600, 1, 1_000_000),
+    fileRequestsPerMinute: integer(env, 'FILE_REQUESTS_PER_MINUTE', 3000, 1, 1_000_000),
     readRequestsPerMinute: integer(env, 'READ_REQUESTS_PER_MINUTE', 300, 1, 1_000_000),
     writeRequestsPerMinute: integer(env, 'WRITE_REQUESTS_PER_MINUTE', 60, 1, 1_000_000),
     maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1000, 10, 60_000),

@@ -25,6 +25,7 @@ describe('too many requests', () => {
     site = await startTestSite({
       env: {
         PAGE_REQUESTS_PER_MINUTE: '8',
+        FILE_REQUESTS_PER_MINUTE: '10',
         READ_REQUESTS_PER_MINUTE: '6',
         WRITE_REQUESTS_PER_MINUTE: '3',
         TRUSTED_PROXIES: '127.0.0.1',
@@ -75,9 +76,15 @@ describe('too many requests', () => {
     expect((await from('198.51.100.4', '/about')).status).toBe(200);
     const junk = await statuses(12, (index) => from('198.51.100.5', `/nowhere-${index}`));
     expect(junk).toEqual([...Array<number>(8).fill(404), 429, 429, 429, 429]);
-    expectTooMany(await from('198.51.100.5', '/assets/missing.js'));
     expect(await statuses(30, () => from('198.51.100.5', '/about'))).toEqual(Array(30).fill(200));
     expect((await from('198.51.100.5', '/api/sky')).status).toBe(200);
+  });
+
+  it('of pictures are counted by themselves: a page of all cards needs many', async () => {
+    const picture = () => from('198.51.100.7', '/tarot-cards/back-335.webp');
+    expect(await statuses(11, picture)).toEqual([...Array<number>(10).fill(200), 429]);
+    expectTooMany(await from('198.51.100.7', '/assets/missing.js'));
+    expect((await from('198.51.100.7', '/nowhere')).status).toBe(404);
   });
 
   it('from one IPv6 network count together', async () => {

@@ -18,17 +18,23 @@ export function addressKey(address: string): string {
     .join(':');
 }
 
-type Kind = 'page' | 'read' | 'write';
+type Kind = 'page' | 'file' | 'read' | 'write';
+
+/** Folders of pictures and code: a page of all cards asks for eighty of them at once. */
+const FILES = /^\/(?!api\/|quote-cards\/)[\w-]+\/\*$/;
 
 /** By the route that was found, not by how its address was spelled: "/%61pi/" is the same call. */
 function kindOf(request: FastifyRequest): Kind {
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'write';
-  return request.routeOptions.url?.startsWith('/api/') ? 'read' : 'page';
+  const url = request.routeOptions.url ?? '';
+  if (FILES.test(url)) return 'file';
+  return url.startsWith('/api/') ? 'read' : 'page';
 }
 
 export async function registerRateLimits(app: FastifyInstance, config: Config): Promise<void> {
   const perMinute: Record<Kind, number> = {
     page: config.pageRequestsPerMinute,
+    file: config.fileRequestsPerMinute,
     read: config.readRequestsPerMinute,
     write: config.writeRequestsPerMinute,
   };
