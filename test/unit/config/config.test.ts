@@ -47,7 +47,7 @@ describe('the settings', () => {
       'TRUSTED_PROXIES',
       'LOG_LEVEL',
       'PAGE_REQUESTS_PER_MINUTE',
-    'FILE_REQUESTS_PER_MINUTE',
+      'FILE_REQUESTS_PER_MINUTE',
       'FILE_REQUESTS_PER_MINUTE',
       'VAPID_PUBLIC_KEY',
       'VAPID_PRIVATE_KEY',
