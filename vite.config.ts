@@ -20,7 +20,8 @@ const PAGE_WORDS =
 const INSTRUMENTS = /drawing\/(?:ring|svg|moon-phase)\.ts|sky\/event-words\.ts/;
 const ARCHIVE = /domain\/archive\/|web\/archive\/(?![\w-]+-page\.tsx)/;
 
-const QUOTES = /web\/quotes\/(?![\w-]+-page\.tsx)|domain\/quotes\/(?!topics|card-kinds|paging)/;
+/** The pager and the loading of lists belong to the blog as well: they come by themselves. */
+const QUOTES = /web\/quotes\/(?![\w-]+-page\.tsx|pager|loading)|domain\/quotes\/(?!topics|card-kinds|paging)/;
 const BLOG = /(?:web|domain)\/blog\/(?![\w-]+-page\.tsx)/;
 
 /** Everything the tarot pages share; nobody else pays for it. */

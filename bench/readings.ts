@@ -37,7 +37,7 @@ function coldRows(what: string, costs: readonly number[]): string[][] {
 }
 
 async function coldReadings(): Promise<string[][]> {
-  const { almanac, forecasts } = await loadContent({ nowMs: () => Date.now() });
+  const { almanac, forecasts } = await loadContent();
   const signAt = (index: number) => SIGN_KEYS[index % 12]!;
   const periods = PERIOD_KINDS.map((kind) => {
     const write = (index: number) => forecasts[kind].reading(signAt(index), periodAt(kind, index));

@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { configFrom } from '../src/server/config.ts';
 import { loadContent } from '../src/server/content.ts';
 import { archiveService } from '../src/server/archive/service.ts';
+import { blogService } from '../src/server/blog/service.ts';
 import { compatibilityService } from '../src/server/compatibility/service.ts';
 import { forecastService } from '../src/server/forecast/service.ts';
 import { horoscopeService } from '../src/server/horoscope/service.ts';
@@ -23,7 +24,7 @@ const unprinted: Press = { print: async (_key, compose) => compose(), printAll: 
 export async function benchRender(): Promise<void> {
   const config = configFrom({});
   const clock = { nowMs: () => Date.now() };
-  const content = await loadContent(clock);
+  const content = await loadContent();
   const calendar = siteCalendar(clock, config.siteTimeZone);
   const horoscope = horoscopeService(content.almanac, clock, unprinted);
   const sky = skyService();
@@ -38,7 +39,7 @@ export async function benchRender(): Promise<void> {
       compatibility: compatibilityService(content.compatibility, clock),
       sky,
       quotes: quotesService(content.quotes, content.quoteLore, clock),
-      blog: content.blog,
+      blog: blogService(content.blog, clock, calendar),
       tarot: { ...deckService(content.tarot), reading: async () => null },
       apiDescription: () => ({}),
     },

@@ -7,6 +7,7 @@ import { withBuildLock } from './build-lock.ts';
 import { buildWorker } from './build-worker.ts';
 import { compileContent } from './compile-content.ts';
 import { compilePlans } from './compile-plans.ts';
+import { compileSkyFacts } from './compile-sky-facts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STAMP = join(ROOT, 'build/sources.sha256');
@@ -55,6 +56,7 @@ async function build(): Promise<void> {
   compressAssets();
   compileContent();
   compilePlans(Date.now());
+  compileSkyFacts();
   writeFileSync(STAMP, hash);
 }
 

@@ -1,5 +1,6 @@
 import { readingProblems, type ReadingFiles } from '../src/contract/content.ts';
 import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/reading/prose-rules.ts';
+import { blogFaults } from './blog-check.ts';
 import { compatibilityFaults } from './compatibility-check.ts';
 import { readReadingFiles } from './compile-content.ts';
 import { forecastFaults } from './forecast-check.ts';
@@ -55,6 +56,7 @@ const problems = readingProblems(files);
 // Prose is judged only once every paragraph has its shape: a missing text would read as a slip.
 if (problems.length === 0) problems.push(...proseProblems(files as ReadingFiles));
 problems.push(
+  ...blogFaults(),
   ...compatibilityFaults(),
   ...forecastFaults(),
   ...jokeFaults(),

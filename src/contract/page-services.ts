@@ -1,7 +1,7 @@
 import type { CivilDate } from '../domain/calendar/civil-date.ts';
 import type { SignKey } from '../domain/zodiac/signs.ts';
 import type { ArchiveMonth } from './archive.ts';
-import type { BlogPost, LatestPost } from './blog.ts';
+import type { BlogList, BlogPost, LatestPost } from './blog.ts';
 import type { CompatibilityResult, PairWeekAnswer } from './compatibility.ts';
 import type { MonthlyReading } from './monthly.ts';
 import type {
@@ -53,7 +53,11 @@ export interface PageServices {
     misattributions: () => MisattributionList;
     misattribution: (slug: string) => MisattributionPage | null;
   };
-  blog: { latest: () => LatestPost; all: () => readonly BlogPost[]; find: (slug: string) => BlogPost | null };
+  blog: {
+    latest: () => LatestPost;
+    list: (page: number, tag?: string) => BlogList | null;
+    find: (slug: string) => Promise<BlogPost | null>;
+  };
   tarot: {
     cards: () => CardsAnswer;
     card: (slug: string) => CardAnswer | null;

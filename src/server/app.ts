@@ -138,8 +138,14 @@ function openDays({ calendar, clock }: Services): () => OpenDays {
 function pageExists({ blog, quotes, clock }: Services): (address: string) => boolean {
   return (address) => {
     if (address.startsWith('/quotes')) return quotePageExists(address, quotes);
-    const [, section, slug = ''] = /^\/(blog|archive)\/([^/?]+)/.exec(address) ?? [];
-    if (section === 'blog') return blog.find(slug) !== null;
+    if (/^\/blog(?:[/?]|$)/.test(address)) return blogPageExists(blog, address);
+    const [, section, slug = ''] = /^\/(archive)\/([^/?]+)/.exec(address) ?? [];
     return section !== 'archive' || archivedFrom(slug)!.from <= latestOpenDate(clock.nowMs());
   };
+}
+
+function blogPageExists(blog: Services['blog'], address: string): boolean {
+  const [, tag, slug, page = '1'] =
+    /^\/blog(?:\/tag\/([^/?]+)|\/([^/?]+))?(?:\?page=(\d+))?$/.exec(address) ?? [];
+  return slug === undefined ? blog.list(Number(page), tag) !== null : blog.has(slug);
 }

@@ -13,8 +13,7 @@ import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts'
 import type { PeriodKind } from '../domain/forecast/period.ts';
 import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
 import { loadBlog } from './blog/content.ts';
-import { blogService } from './blog/service.ts';
-import type { Clock } from './clock.ts';
+import type { SkyFacts } from './blog/telling.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
 import type { Content } from './services.ts';
 
@@ -42,7 +41,7 @@ async function loadForecasts(): Promise<ForecastAlmanacs> {
 }
 
 /** The words, as the build compiled them; what does not hold stops the start with a sentence naming file and field. */
-export async function loadContent(clock: Clock): Promise<Content> {
+export async function loadContent(): Promise<Content> {
   return {
     almanac: await loadAlmanac(),
     forecasts: await loadForecasts(),
@@ -51,6 +50,9 @@ export async function loadContent(clock: Clock): Promise<Content> {
     tarot: { cards: deckFrom(await compiled('tarot')), weaving: weavingFrom(await compiled('spreads')) },
     quotes: quotesFrom(await compiled('quotes')),
     quoteLore: quoteLoreFrom(await compiled('quote-lore')),
-    blog: blogService(loadBlog(join(ROOT, 'content/blog')), clock),
+    blog: {
+      posts: loadBlog(join(ROOT, 'content/blog')),
+      facts: (await compiled('sky-facts')) as SkyFacts,
+    },
   };
 }

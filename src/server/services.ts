@@ -6,7 +6,7 @@ import type { AuthorQuotes } from '../domain/quotes/catalog.ts';
 import type { Almanac } from '../domain/reading/almanac.ts';
 import type { TarotBank } from '../domain/tarot/bank.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
-import type { BlogService } from './blog/service.ts';
+import { blogService, type BlogContent, type BlogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
@@ -53,7 +53,7 @@ export interface Content {
   tarot: TarotBank;
   quotes: readonly AuthorQuotes[];
   quoteLore: QuoteLore;
-  blog: BlogService;
+  blog: BlogContent;
 }
 
 function createPictures(config: Config, { quotes }: Content, log: WarningLog): PictureService {
@@ -80,9 +80,10 @@ export function createServices({ config, clock, database, content, log }: Servic
   const printer = press(database);
   const horoscope = horoscopeService(content.almanac, clock, printer);
   const sky = skyService();
+  const calendar = siteCalendar(clock, config.siteTimeZone);
   return {
     clock,
-    calendar: siteCalendar(clock, config.siteTimeZone),
+    calendar,
     horoscope,
     compatibility: compatibilityService(content.compatibility, clock),
     forecast: forecastService(content.forecasts, clock, printer),
@@ -91,7 +92,7 @@ export function createServices({ config, clock, database, content, log }: Servic
     jokes: jokesService(content.jokes, clock),
     tarot: tarotService(content.tarot, database, clock),
     quotes: quotesService(content.quotes, content.quoteLore, clock),
-    blog: content.blog,
+    blog: blogService(content.blog, clock, calendar),
     pictures: createPictures(config, content, log),
     preferences: preferencesService(database, clock),
     push: pushService({ config, clock, database, horoscope }),

@@ -5,6 +5,7 @@ import type { PageServices } from '../contract/page-services.ts';
 import { nextOpeningMs } from '../domain/calendar/zones.ts';
 import { buildApp } from './app.ts';
 import { blogFeeds } from './blog/feeds.ts';
+import { blogDrawings } from './blog/figures.ts';
 import type { Clock } from './clock.ts';
 import { WrongSetting, type Config } from './config.ts';
 import { loadContent } from './content.ts';
@@ -138,6 +139,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   const texts: TextSource[] = [
     skyDrawings(services),
     skyCalendar(services, config),
+    blogDrawings(services),
     blogFeeds(services, config),
     siteTexts(config),
     workerScript(mode),
@@ -179,8 +181,8 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
 
 /** Builds the whole site and listens. Everything is wired together here and in services.ts. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { config, clock, log } = options;
-  const content = await loadContent(clock);
+  const { config, log } = options;
+  const content = await loadContent();
   const database = await openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,

@@ -25,6 +25,7 @@ export default [
   route('/quotes/:topic/:slug', 'quotes/quote-page.tsx'),
   route('/quotes/:topic/:slug/:page/:subpage', 'quotes/card-page.tsx'),
   route('/blog', 'blog/blog-page.tsx'),
+  route('/blog/tag/:tag', 'blog/tag-page.tsx'),
   route('/blog/:slug', 'blog/post-page.tsx'),
   route('/tarot', 'tarot/table-page.tsx'),
   route('/tarot/cards', 'tarot/cards-page.tsx'),

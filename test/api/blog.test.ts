@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BlogEntry, BlogPost } from '../../src/contract/blog.ts';
+import type { BlogEntry, BlogList, BlogPost } from '../../src/contract/blog.ts';
 import type { DailyReading } from '../../src/contract/reading.ts';
 import { blocksOf } from '../../src/domain/reading/reading.ts';
 import { SIGN_KEYS } from '../../src/domain/zodiac/signs.ts';
@@ -66,8 +66,32 @@ describe('GET /api/blog', () => {
         .sort()
         .reverse(),
     );
-    const fields = ['excerpt', 'publishedAt', 'readingMinutes', 'slug', 'tags', 'title'];
+    const fields = ['excerpt', 'pictures', 'publishedAt', 'readingMinutes', 'slug', 'tags', 'title'];
     for (const post of posts) expect(Object.keys(post).sort()).toEqual(fields);
+  });
+
+  it('has eight on a page, each article once, and every tag', async () => {
+    const first = await json<BlogList>('/api/blog');
+    const pages = Array.from({ length: first.pages }, (_, i) => json<BlogList>(`/api/blog?page=${i + 1}`));
+    const posts = (await Promise.all(pages)).flatMap((page) => page.posts);
+    expect(first.posts).toHaveLength(8);
+    expect(new Set(posts.map(({ slug }) => slug)).size).toBe(first.total);
+    expect(first.total).toBeGreaterThanOrEqual(25);
+    const { tag, posts: count } = first.tags[0]!;
+    const tagged = await json<BlogList>(`/api/blog?tag=${tag}`);
+    expect(tagged).toMatchObject({ tag, total: count, page: 1 });
+    for (const post of tagged.posts) expect(post.tags).toContain(tag);
+  });
+
+  it.each([
+    ['/api/blog?page=99', 404],
+    ['/api/blog?tag=no-such-tag', 404],
+    ['/api/blog?page=0', 400],
+    ['/api/blog?page=two', 400],
+  ])('refuses %s with %i', async (path, status) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty('error.code');
   });
 
   it('has each of them whole under its slug', async () => {
@@ -75,6 +99,15 @@ describe('GET /api/blog', () => {
     expect(post.author).toBe('The Zodiary desk');
     expect(post.headings.length).toBeGreaterThan(2);
     for (const { id } of post.headings) expect(post.html).toContain(`<h2 id="${id}">`);
+  });
+
+  it('fills what the sky says for the site’s day', async () => {
+    const { html } = await json<BlogPost>('/api/blog/the-phases-of-the-moon');
+    expect(html).toContain('today’s phase is waxing crescent');
+    expect(html).toContain(
+      '<th scope="row">Full Moon</th><td>November 24, 2026</td><td>14:54</td><td>Gemini</td>',
+    );
+    expect(html).not.toContain('{{');
   });
 
   it('refuses an unknown one with 404', async () => {
@@ -159,7 +192,8 @@ describe('the feed of the blog', () => {
   it('has every article with its whole text', async () => {
     const { posts } = await json<{ posts: BlogEntry[] }>('/api/blog');
     const items = itemsOf(await channelOf('/blog-feed.xml'));
-    expect(items.map((item) => textAt(item, 'title'))).toEqual(posts.map(({ title }) => title));
+    expect(items).toHaveLength(20);
+    expect(items.slice(0, 8).map((item) => textAt(item, 'title'))).toEqual(posts.map(({ title }) => title));
     expect(new URL(textAt(items[0]!, 'guid')).pathname).toBe(`/blog/${posts[0]!.slug}`);
     expect(textAt(items[0]!, 'description')).toBe(posts[0]!.excerpt);
     expect(textAt(items[0]!, 'content:encoded').length).toBeGreaterThan(4000);
@@ -182,6 +216,35 @@ describe('another instance, started later on the same day', () => {
   });
 });
 
+describe('the figures of the blog', () => {
+  it('are drawings in three forms, kept for a day', async () => {
+    for (const form of ['', '.phone', '.small']) {
+      const answer = await get(`/blog-art/the-loop-that-venus-drew${form}.svg`);
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+      expect(await answer.text()).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
+    }
+  });
+
+  it.each(['/blog-art/none.svg', '/blog-art/reading-three-cards.svg', '/blog-art/the-slow-ones.large.svg'])(
+    'are not found if there is none: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('stand above every article with words for those who do not see them', async () => {
+    const { posts } = await json<BlogList>('/api/blog?page=2');
+    for (const { slug } of posts) {
+      const { figure } = await json<BlogPost>(`/api/blog/${slug}`);
+      const pictures =
+        figure.kind === 'cards' ? figure.cards.map(({ src }) => src) : [figure.wide.src, figure.phone.src];
+      for (const src of pictures) expect([src, (await get(src)).status]).toEqual([src, 200]);
+      if (figure.kind === 'drawing') expect(figure.alt.length).toBeGreaterThan(60);
+    }
+  });
+});
+
 describe('the pages of the blog', () => {
   it.each(['/blog', '/blog/'])('list the articles as links, without script: %s', async (path) => {
     const html = await (await get(path)).text();
@@ -196,6 +259,20 @@ describe('the pages of the blog', () => {
     expect(html).toContain(post.html);
     for (const { id } of post.headings) expect(html).toContain(`href="#${id}"`);
     expect(html).toContain('"@type":"BlogPosting"');
+  });
+
+  it('have addresses of their own, and 404 for those that are not there', async () => {
+    const html = await (await get('/blog?page=2&x=1')).text();
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/blog\?page=2"\/?>/);
+    expect((await get('/blog/tag/moon')).status).toBe(200);
+    const missing = [
+      '/blog?page=99',
+      '/blog/tag/none',
+      '/blog/tag/moon?page=99',
+      '/blog/latest',
+      '/blog/tag',
+    ];
+    for (const path of missing) expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
   it('answer 404 for an article that is not there', async () => {

@@ -12,6 +12,7 @@ const EXAMPLES: Record<string, string> = {
   ':topic': 'love',
   ':slug': 'how-a-planet-becomes-a-paragraph',
   ':pair': 'aries-and-leo',
+  ':tag': 'sky',
 };
 
 /** Every page of the site, by its own table; the archive's slug is of another kind than the blog's. */

@@ -50,6 +50,29 @@ export function positionErrors(): PlaceError[] {
   });
 }
 
+export interface BodyAccuracy {
+  body: string;
+  places: number;
+  mostArcsec: number;
+  typicalArcsec: number;
+}
+
+const rounded = (arcsec: number): number => Number(arcsec.toFixed(3));
+
+/** How far off we are for each body: at most, and as the root mean square. */
+export function accuracyOf(errors: readonly PlaceError[]): BodyAccuracy[] {
+  return [...new Set(errors.map(({ body }) => body))].map((body) => {
+    const sizes = errors.filter((error) => error.body === body).map(({ arcsec }) => Math.abs(arcsec));
+    const squares = sizes.reduce((sum, size) => sum + size * size, 0);
+    return {
+      body,
+      places: sizes.length,
+      mostArcsec: rounded(Math.max(...sizes)),
+      typicalArcsec: rounded(Math.sqrt(squares / sizes.length)),
+    };
+  });
+}
+
 function placeOf(body: string, ttDays: number): Vector {
   if (body === 'moon') return moonState(ttDays).place;
   return (body === 'pluto' ? plutoState(ttDays) : planetState(body as Planet, ttDays)).place;

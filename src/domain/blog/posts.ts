@@ -5,11 +5,13 @@ export function readingMinutes(words: number): number {
 }
 
 interface Dated {
+  slug: string;
   publishedAt: string;
 }
 
+/** Two of one day stand in the order of their names, whatever order their files were read in. */
 const newestFirst = (one: Dated, other: Dated): number =>
-  Date.parse(other.publishedAt) - Date.parse(one.publishedAt);
+  Date.parse(other.publishedAt) - Date.parse(one.publishedAt) || (one.slug < other.slug ? -1 : 1);
 
 /**
  * What may be read at the instant, newest first. Before the first date of all, the oldest article stands in: every
@@ -19,6 +21,37 @@ export function publishedPosts<T extends Dated>(posts: readonly T[], nowMs: numb
   const sorted = posts.toSorted(newestFirst);
   const published = sorted.filter((post) => Date.parse(post.publishedAt) <= nowMs);
   return published.length > 0 ? published : sorted.slice(-1);
+}
+
+export const POSTS_ON_A_PAGE = 8;
+
+export interface TagCount {
+  tag: string;
+  posts: number;
+}
+
+interface Tagged {
+  slug: string;
+  tags: readonly string[];
+}
+
+/** Every tag with the number of its articles, most used first. */
+export function tagCounts(posts: readonly Tagged[]): TagCount[] {
+  const counts = new Map<string, number>();
+  for (const tag of posts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const found = [...counts].map(([tag, number]) => ({ tag, posts: number }));
+  return found.sort((one, other) => other.posts - one.posts || (one.tag < other.tag ? -1 : 1));
+}
+
+/** Those that share most tags with an article, in the order given; a tag that few have says more. */
+export function relatedPosts<T extends Tagged>(post: Tagged, others: readonly T[], most: number): T[] {
+  const used = new Map(tagCounts(others).map(({ tag, posts }) => [tag, posts]));
+  const kinship = ({ tags }: Tagged): number =>
+    tags.filter((tag) => post.tags.includes(tag)).reduce((sum, tag) => sum + 1 / used.get(tag)!, 0);
+  return others
+    .filter((other) => other.slug !== post.slug && kinship(other) > 0)
+    .sort((one, other) => kinship(other) - kinship(one))
+    .slice(0, most);
 }
 
 /** "November 15, 2026" */

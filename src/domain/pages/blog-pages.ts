@@ -10,6 +10,15 @@ export const BLOG_PAGE = {
     'How the sky moves, how our readings are made, and what the old words mean, in plain language.',
 } as const satisfies PageKind;
 
+export const BLOG_TAG_PAGE = {
+  name: 'blogtag',
+  paths: ['/blog/tag/:tag'],
+  section: 'blog',
+  title: '{name}: Articles',
+  heading: '{name}',
+  description: '{count} under this word, the newest of them “{first}”.',
+} as const satisfies PageKind;
+
 export const BLOGPOST_PAGE = {
   name: 'blogpost',
   paths: ['/blog/:slug'],

@@ -1,6 +1,6 @@
 import { API_DOCS_PAGE } from './api-docs-page.ts';
 import { ARCHIVE_PAGE, ARCHIVED_PAGE } from './archive-pages.ts';
-import { BLOG_PAGE, BLOGPOST_PAGE } from './blog-pages.ts';
+import { BLOG_PAGE, BLOG_TAG_PAGE, BLOGPOST_PAGE } from './blog-pages.ts';
 import {
   HOROSCOPE_PAGE,
   DAILY_PAGE,
@@ -70,6 +70,7 @@ export const PAGES = {
   quote: QUOTE_PAGE,
   quoteCard: QUOTE_CARD_PAGE,
   blog: BLOG_PAGE,
+  blogTag: BLOG_TAG_PAGE,
   blogpost: BLOGPOST_PAGE,
   archive: ARCHIVE_PAGE,
   archived: ARCHIVED_PAGE,

@@ -89,7 +89,7 @@ function validatedQuery(name: PageName, query: Query, days: OpenDays): string {
   if (name === 'daily') kept.push(...typeQuery(query));
   if (name === 'tarot') kept.push(...spreadQuery(query));
   if (name === 'tarotCards') kept.push(...cardsQuery(query));
-  if (name === 'quoteTopic') kept.push(...pageQuery(query));
+  if (name === 'quoteTopic' || name === 'blog' || name === 'blogTag') kept.push(...pageQuery(query));
   if (name === 'archive') kept.push(...archiveQuery(query, days));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }

@@ -25,9 +25,14 @@ export function ordinal(house: number): string {
   return [...ORDINALS, ...LATER_ORDINALS][house - 1]!;
 }
 
+/** "letters, errands and siblings" */
+export function houseMatter(house: number): string {
+  return MATTERS[house - 1]!;
+}
+
 /** "third house, the house of letters, errands and siblings" */
 export function houseInWords(house: number): string {
-  return `${ordinal(house)} house, the house of ${MATTERS[house - 1]!}`;
+  return `${ordinal(house)} house, the house of ${houseMatter(house)}`;
 }
 
 export function capitalized(text: string): string {

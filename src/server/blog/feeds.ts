@@ -15,6 +15,8 @@ import type { TextSource } from '../pages/texts.ts';
 import type { Services } from '../services.ts';
 
 const DAYS_IN_FEED = 7;
+/** Whole texts: more would be a book in every reader's mailbox. */
+const POSTS_IN_FEED = 20;
 
 type FeedServices = Pick<Services, 'blog' | 'calendar' | 'horoscope'>;
 type FeedConfig = Pick<Config, 'siteName' | 'siteTimeZone' | 'siteUrl'>;
@@ -91,6 +93,17 @@ function absolute(html: string, pageUrl: string): string {
     .replaceAll(' href="#', ` href="${pageUrl}#`);
 }
 
+/** Feed readers know neither our styles nor two forms of one drawing. */
+function figureHtml({ figure }: BlogPost): string {
+  const caption = `<figcaption>${escapeMarkup(figure.caption)}</figcaption>`;
+  const pictures =
+    figure.kind === 'cards'
+      ? figure.cards.map(({ src, name }) => ({ src, alt: name }))
+      : [{ src: figure.wide.src, alt: figure.alt }];
+  const images = pictures.map(({ src, alt }) => `<img src="${src}" alt="${escapeMarkup(alt)}">`);
+  return `<figure>${images.join('')}${caption}</figure>\n`;
+}
+
 function postItem(post: BlogPost, siteUrl: string): FeedItem {
   const link = `${siteUrl}/blog/${post.slug}`;
   return {
@@ -100,14 +113,14 @@ function postItem(post: BlogPost, siteUrl: string): FeedItem {
     guidIsLink: true,
     publishedMs: Date.parse(post.publishedAt),
     summary: post.excerpt,
-    html: absolute(post.html, link),
+    html: absolute(figureHtml(post) + post.html, link),
     author: post.author,
     categories: post.tags.map(tagName),
   };
 }
 
-function postsFeed({ blog }: FeedServices, { siteName, siteUrl }: FeedConfig): Feed {
-  const posts = blog.all();
+async function postsFeed({ blog }: FeedServices, { siteName, siteUrl }: FeedConfig): Promise<Feed> {
+  const posts = await blog.newest(POSTS_IN_FEED);
   const { title, description } = pageText(PAGES.blog);
   return {
     title: title.includes(siteName) ? title : `${title} · ${siteName}`,

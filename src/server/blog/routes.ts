@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { BlogList, BlogPost, LatestPost, PostParams } from '../../contract/blog.ts';
+import { BlogList, BlogPost, BlogQuery, LatestPost, PostParams } from '../../contract/blog.ts';
 import { refusals } from '../../contract/errors.ts';
 import { notFound } from '../http/errors.ts';
 import { keepFor } from '../http/public-read.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 const FIVE_MINUTES = 300;
 
 export const blogRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
-  const { blog, clock } = services;
+  const { blog, calendar, clock } = services;
   app.get(
     '/api/blog/latest',
     { schema: { summary: 'The latest article of the blog', response: { 200: LatestPost } } },
@@ -19,10 +19,18 @@ export const blogRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
   );
   app.get(
     '/api/blog',
-    { schema: { summary: 'All articles of the blog, newest first', response: { 200: BlogList } } },
-    async (_request, reply) => {
+    {
+      schema: {
+        summary: 'The articles of the blog, newest first, eight on a page',
+        querystring: BlogQuery,
+        response: { 200: BlogList, ...refusals(400, 404) },
+      },
+    },
+    async ({ query }, reply) => {
+      const list = blog.list(query.page, query.tag);
+      if (!list) throw notFound('There is no such page of the blog.');
       keepFor(reply, FIVE_MINUTES, clock.nowMs());
-      return { posts: [...blog.all()] };
+      return list;
     },
   );
   app.get(
@@ -35,9 +43,9 @@ export const blogRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
       },
     },
     async ({ params }, reply) => {
-      const post = blog.find(params.slug);
+      const post = await blog.find(params.slug);
       if (!post) throw notFound('There is no such article.');
-      keepFor(reply, FIVE_MINUTES, clock.nowMs());
+      keepFor(reply, FIVE_MINUTES, clock.nowMs(), calendar.nextMidnightMs());
       return post;
     },
   );

@@ -1,23 +1,96 @@
-import type { BlogPost, LatestPost } from '../../contract/blog.ts';
-import { publishedPosts } from '../../domain/blog/posts.ts';
+import type { BlogEntry, BlogList, BlogPost, LatestPost } from '../../contract/blog.ts';
+import { POSTS_ON_A_PAGE, publishedPosts, relatedPosts, tagCounts } from '../../domain/blog/posts.ts';
+import type { SheetKind } from '../../domain/drawing/figures/sheet.ts';
 import type { Clock } from '../clock.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { PostSource } from './content.ts';
+import { blogFigures, thumbnails } from './figures.ts';
+import { telling, type SkyFacts } from './telling.ts';
+
+const RELATED = 3;
+
+export interface BlogContent {
+  posts: readonly PostSource[];
+  facts: SkyFacts;
+}
 
 export interface BlogService {
   latest: () => LatestPost;
-  /** Newest first. */
-  all: () => readonly BlogPost[];
-  find: (slug: string) => BlogPost | null;
+  /** A page of the list, newest first; `null` if there is no such page or tag. */
+  list: (page: number, tag?: string) => BlogList | null;
+  has: (slug: string) => boolean;
+  find: (slug: string) => Promise<BlogPost | null>;
+  /** The newest, whole. */
+  newest: (count: number) => Promise<BlogPost[]>;
+  /** Whether its figure is a drawing of ours. */
+  isDrawn: (slug: string) => boolean;
+  drawing: (slug: string, kind: SheetKind) => Promise<string>;
 }
 
-/** The articles as of now: one dated later waits for its day. `posts` must not be empty. */
-export function blogService(posts: readonly BlogPost[], clock: Clock): BlogService {
-  const all = (): BlogPost[] => publishedPosts(posts, clock.nowMs());
+function entryOf(post: PostSource): BlogEntry {
+  const { slug, title, excerpt, publishedAt, tags, readingMinutes } = post;
+  return { slug, title, excerpt, publishedAt, tags, readingMinutes, pictures: thumbnails(post) };
+}
+
+const neighbor = (post: PostSource | undefined): BlogPost['previous'] =>
+  post ? { slug: post.slug, title: post.title } : null;
+
+function listOf(all: readonly PostSource[], page: number, tag: string | null): BlogList | null {
+  const meant = tag === null ? all : all.filter(({ tags }) => tags.includes(tag));
+  const pages = Math.ceil(meant.length / POSTS_ON_A_PAGE);
+  if (page > pages) return null;
+  const posts = meant.slice((page - 1) * POSTS_ON_A_PAGE, page * POSTS_ON_A_PAGE).map(entryOf);
+  return { posts, page, pages, total: meant.length, tag, tags: tagCounts(all) };
+}
+
+/** The articles as of now: one dated later waits for its day. There must be one at least. */
+export function blogService(
+  { posts, facts }: BlogContent,
+  clock: Clock,
+  calendar: Pick<SiteCalendar, 'today'>,
+): BlogService {
+  const { html } = telling(facts);
+  const figures = blogFigures();
+  const all = (): PostSource[] => publishedPosts(posts, clock.nowMs());
+  const named = (slug: string): PostSource | undefined => all().find((post) => post.slug === slug);
+
+  async function whole(post: PostSource): Promise<BlogPost> {
+    const shown = all();
+    const at = shown.indexOf(post);
+    const { author, updatedAt, headings } = post;
+    return {
+      ...entryOf(post),
+      author,
+      updatedAt,
+      headings,
+      figure: await figures.of(post),
+      html: await html(post, calendar.today()),
+      related: relatedPosts(post, shown, RELATED).map(entryOf),
+      previous: neighbor(shown[at + 1]),
+      next: neighbor(shown[at - 1]),
+    };
+  }
+
   return {
-    all,
     latest() {
       const { slug, title, excerpt, publishedAt } = all()[0]!;
       return { slug, title, excerpt, publishedAt };
     },
-    find: (slug) => all().find((post) => post.slug === slug) ?? null,
+    list: (page, tag) => listOf(all(), page, tag ?? null),
+    has: (slug) => named(slug) !== undefined,
+    async find(slug) {
+      const post = named(slug);
+      return post ? whole(post) : null;
+    },
+    async newest(count) {
+      const found: BlogPost[] = [];
+      for (const post of all().slice(0, count)) found.push(await whole(post));
+      return found;
+    },
+    isDrawn(slug) {
+      const post = named(slug);
+      return post !== undefined && post.figure.kind !== 'cards';
+    },
+    drawing: (slug, kind) => figures.svg(named(slug)!, kind),
   };
 }

@@ -5,6 +5,11 @@ import { pageText } from '../../domain/pages/page.ts';
 import { BLOG_PAGE, BLOGPOST_PAGE } from '../../domain/pages/blog-pages.ts';
 import type { PageMetadata } from '../shell/metadata.ts';
 
+/** Its figure at full size. */
+function picturesOf({ figure }: BlogPost): string[] {
+  return figure.kind === 'cards' ? figure.cards.map(({ src }) => src) : [figure.wide.src];
+}
+
 function blogPosting(post: BlogPost, site: SiteInfo, url: string): Record<string, unknown> {
   const publisher = {
     '@type': 'Organization',
@@ -20,7 +25,7 @@ function blogPosting(post: BlogPost, site: SiteInfo, url: string): Record<string
     dateModified: post.updatedAt,
     author: { '@type': 'Organization', name: post.author, url: `${site.url}/about` },
     publisher,
-    image: `${site.url}/card.png`,
+    image: picturesOf(post).map((path) => site.url + path),
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     keywords: post.tags.map(tagName).join(', '),
     timeRequired: `PT${post.readingMinutes}M`,

@@ -1,37 +1,30 @@
 import type { ReactNode } from 'react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { BlogPost } from '../../contract/blog.ts';
 import { postDate, readingTime, tagName } from '../../domain/blog/posts.ts';
 import { BLOGPOST_PAGE } from '../../domain/pages/blog-pages.ts';
-import { HttpFailure } from '../shell/api-client.ts';
-import { PageError } from '../shell/error-screen.tsx';
+import { fetched, orMissing } from '../quotes/loading.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { DateLine } from '../shell/page-head.tsx';
-import { browserQueryClient } from '../shell/query-client.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/post-page';
-import { FollowLine } from './follow-line.tsx';
+import { Neighbors, PostEnd, Related } from './post-end.tsx';
+import { PostFigure } from './post-figure.tsx';
 import styles from './post-page.module.css';
 import { postMetadata } from './post-metadata.ts';
 import { postQuery } from './queries.ts';
 
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
 export const handle = { page: BLOGPOST_PAGE };
 
-const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
-
-export function loader({ context, params }: Route.LoaderArgs): BlogPost {
-  const post = servicesFrom(context).blog.find(params.slug);
-  if (!post) throw notFound();
-  return post;
+export async function loader({ context, params }: Route.LoaderArgs): Promise<BlogPost> {
+  return orMissing(await servicesFrom(context).blog.find(params.slug));
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<BlogPost> {
-  try {
-    return await browserQueryClient().fetchQuery<BlogPost>(postQuery(params.slug));
-  } catch (error) {
-    throw error instanceof HttpFailure && error.status === 404 ? notFound() : error;
-  }
+export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<BlogPost> {
+  return fetched(postQuery(params.slug));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -49,9 +42,10 @@ function PostHead({ post }: { post: BlogPost }): ReactNode {
   return (
     <header className={styles.head}>
       <div className={styles.top}>
-        <p className={styles.trail}>
-          <Link to="/blog">Blog</Link> <span aria-hidden="true">/</span> {tagName(post.tags[0]!)}
-        </p>
+        <nav className={styles.trail} aria-label="Breadcrumb">
+          <Link to="/blog">Blog</Link> <span aria-hidden="true">/</span>{' '}
+          <Link to={`/blog/tag/${post.tags[0]}`}>{tagName(post.tags[0]!)}</Link>
+        </nav>
         <DateLine className={styles.today} />
       </div>
       <h1 className={styles.title}>{post.title}</h1>
@@ -87,24 +81,17 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps): Re
     <Wrap>
       <article>
         <PostHead post={post} />
+        <PostFigure figure={post.figure} />
         <div className={styles.plan}>
           <Contents headings={post.headings} />
           <div className={styles.column}>
             <div className={styles.body} dangerouslySetInnerHTML={{ __html: post.html }} />
-            <footer className={styles.end}>
-              {post.updatedAt !== post.publishedAt && <p>Updated {postDate(post.updatedAt)}.</p>}
-              <FollowLine />
-              <p className={styles.back}>
-                <Link to="/blog">All articles</Link>
-              </p>
-            </footer>
+            <PostEnd post={post} />
           </div>
         </div>
       </article>
+      <Related posts={post.related} />
+      <Neighbors previous={post.previous} next={post.next} />
     </Wrap>
   );
-}
-
-export function ErrorBoundary(): ReactNode {
-  return <PageError />;
 }

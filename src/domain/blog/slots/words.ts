@@ -1,0 +1,26 @@
+import type { BodyPosition } from '../../sky/sky.ts';
+import { signOf, type SignKey } from '../../zodiac/signs.ts';
+
+const LONG_DAY = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** "December 9, 2026", by UTC */
+export function dayWords(atMs: number): string {
+  return LONG_DAY.format(atMs);
+}
+
+/** "08:52", by UTC, to the nearest minute */
+export function clockWords(atMs: number): string {
+  return new Date(atMs + 30_000).toISOString().slice(11, 16);
+}
+
+export const signName = (sign: SignKey): string => signOf(sign).name;
+
+/** "25° Leo": whole degrees passed, as an ephemeris prints them. */
+export function placeWords({ degreeInSign, sign }: Pick<BodyPosition, 'degreeInSign' | 'sign'>): string {
+  return `${Math.floor(degreeInSign)}° ${signName(sign)}`;
+}

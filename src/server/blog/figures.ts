@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+import type { BlogFigure } from '../../contract/blog.ts';
+import { figureSize, figureSvg, measuring, type DrawnFigure } from '../../domain/drawing/figures/measure.ts';
+import type { MeasuredFigure } from '../../domain/drawing/figures/measured.ts';
+import { SHEET_KINDS, type SheetKind } from '../../domain/drawing/figures/sheet.ts';
+import type { TextSource } from '../pages/texts.ts';
+import type { Services } from '../services.ts';
+import type { PostSource } from './content.ts';
+
+const NAME = /^\/blog-art\/([a-z0-9-]+)(?:\.(phone|small))?\.svg$/;
+
+function artPath(slug: string, kind: SheetKind): string {
+  return `/blog-art/${slug}${kind === 'wide' ? '' : `.${kind}`}.svg`;
+}
+
+/** "Queen of Swords", from its address. */
+function cardTitle(slug: string): string {
+  const words = slug
+    .split('-')
+    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+  return words.join(' ');
+}
+
+const cardPath = (card: string): string => `/tarot-cards/${card}-335.webp`;
+
+/** An article's figure in small: one drawing, or three cards. */
+export function thumbnails({ slug, figure }: PostSource): string[] {
+  return figure.kind === 'cards' ? figure.cards.map(cardPath) : [artPath(slug, 'small')];
+}
+
+export interface Figures {
+  of: (post: PostSource) => Promise<BlogFigure>;
+  svg: (post: PostSource, kind: SheetKind) => Promise<string>;
+}
+
+async function measured(figure: DrawnFigure, year: number): Promise<MeasuredFigure> {
+  const steps = measuring(figure, year);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
+
+/** Figures are measured once, in steps that give way to the rest of the site, and kept. */
+export function blogFigures(): Figures {
+  const kept = new Map<string, Promise<MeasuredFigure>>();
+
+  function measuredOf({ slug, figure, publishedAt }: PostSource): Promise<MeasuredFigure> {
+    const known = kept.get(slug) ?? measured(figure as DrawnFigure, new Date(publishedAt).getUTCFullYear());
+    kept.set(slug, known);
+    return known;
+  }
+
+  return {
+    async of(post) {
+      const { slug, figure, figureCaption: caption } = post;
+      if (figure.kind === 'cards') {
+        const cards = figure.cards.map((card) => ({
+          slug: card,
+          name: cardTitle(card),
+          src: cardPath(card),
+        }));
+        return { kind: 'cards', caption, cards };
+      }
+      const found = await measuredOf(post);
+      const picture = (kind: SheetKind) => ({ src: artPath(slug, kind), ...figureSize(found, kind) });
+      return { kind: 'drawing', caption, alt: found.alt, wide: picture('wide'), phone: picture('phone') };
+    },
+    svg: async (post, kind) => figureSvg(await measuredOf(post), kind),
+  };
+}
+
+/** The drawings above the articles, as files. */
+export function blogDrawings({ blog }: Pick<Services, 'blog'>): TextSource {
+  function read(path: string): { slug: string; kind: SheetKind } | null {
+    const [, slug = '', named] = NAME.exec(path) ?? [];
+    const kind = SHEET_KINDS.find((candidate) => candidate === (named ?? 'wide'))!;
+    return blog.isDrawn(slug) ? { slug, kind } : null;
+  }
+
+  return {
+    owns: (path) => path.startsWith('/blog-art/') && read(path) !== null,
+    async render(path) {
+      const { slug, kind } = read(path)!;
+      return {
+        status: 200,
+        text: await blog.drawing(slug, kind),
+        contentType: 'image/svg+xml; charset=utf-8',
+        cacheControl: 'public, max-age=86400',
+      };
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { figureFrom } from '../../../src/domain/drawing/figures/figure.ts';
+import {
+  figureSize,
+  figureSvg,
+  measuring,
+  type DrawnFigure,
+} from '../../../src/domain/drawing/figures/measure.ts';
+import type { MeasuredFigure } from '../../../src/domain/drawing/figures/measured.ts';
+import { labelBox, sheetOf, SHEET_KINDS } from '../../../src/domain/drawing/figures/sheet.ts';
+import { xmlTree } from '../blog/xml.ts';
+
+/** Each kind, with words that must be in what is told of it. */
+const FIGURES: [line: string, told: string][] = [
+  ['loop venus 2026-09-01 2026-12-31', 'stands still on October 3, 2026 in Scorpio'],
+  ['loop saturn 2026-04-01 2027-04-01', 'stands still on December 10, 2026 in Aries'],
+  ['year-ring', 'Aries on March 20'],
+  ['phases 2026-11-09', 'full Moon on November 24, 2026'],
+  ['moon-path 2026-11-09', 'new on November 9, 2026 in Scorpio'],
+  ['speeds', 'Moon 13°'],
+  ['aspects', 'the trine at 120°'],
+  ['houses leo', 'counted from Leo: 1 the self; 2 money and belongings'],
+  ['ephemeris 2020-01-01 2030-01-01', 'Saturn from Capricorn to Taurus'],
+  ['eclipses 2026-11-01 2027-12-31', 'August 2, 2027 (total, of the Sun)'],
+  ['element-wheel', 'fire joins Aries, Leo, Sagittarius'],
+  ['zones', 'twenty-six hours'],
+];
+
+function measured(line: string): MeasuredFigure {
+  const steps = measuring(figureFrom(line) as DrawnFigure, 2026);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+describe.each(FIGURES)('the figure “%s”', (line, told) => {
+  const figure = measured(line);
+
+  it('is told in words', () => {
+    expect(figure.alt).toContain(told);
+  });
+
+  it.each(SHEET_KINDS)('is whole on the %s sheet, with every word inside it', (kind) => {
+    const { width, height } = figureSize(figure, kind);
+    const svg = xmlTree(`<?xml version="1.0" encoding="UTF-8"?>${figureSvg(figure, kind)}`);
+    expect(svg).toMatchObject({ name: 'svg', attributes: { viewBox: `0 0 ${width} ${height}` } });
+    const sheet = sheetOf(kind, figure.heights);
+    if (kind === 'small') return;
+    for (const label of figure.draw(sheet).labels) {
+      const box = labelBox(label, sheet);
+      expect([label.text, box.left >= 0, box.right <= width, box.top >= 0, box.bottom <= height]).toEqual([
+        label.text,
+        true,
+        true,
+        true,
+        true,
+      ]);
+      expect(label.size ?? sheet.type).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
+describe('a line of front matter', () => {
+  it('names a figure with all it needs', () => {
+    expect(figureFrom('loop mars 2026-11-15 2027-06-01')).toEqual({
+      kind: 'loop',
+      body: 'mars',
+      from: '2026-11-15',
+      to: '2027-06-01',
+    });
+    expect(figureFrom('cards the-fool ace-of-cups justice')).toMatchObject({ kind: 'cards' });
+  });
+
+  it.each([
+    'loop sun 2026-01-01 2026-02-01',
+    'loop mars 2026-02-01 2026-01-01',
+    'loop mars 2026-02-30 2026-04-01',
+    'phases',
+    'houses ophiuchus',
+    'cards the-fool',
+    'cards the-fool the-fool the-joker',
+    'speeds fast',
+    'toString',
+    '',
+  ])('that does not is none: %s', (line) => {
+    expect(figureFrom(line)).toBeNull();
+  });
+});
