@@ -40,12 +40,16 @@ test('a new worker waits for the last tab of the old one, and no tab is reloaded
   await firstStays();
 
   await page.close();
-  await second.reload();
-  await hydrated(second);
-  const secondStays = await staysTheSame(second);
-  await second.clock.fastForward(2_000);
-  // The worker looks several times whether it is alone, a second apart.
-  await expect.poll(() => stateOf(second), { timeout: 20_000 }).toEqual({ isWaiting: false, isActive: true });
+  let secondStays = firstStays;
+  // A browser that is watched may keep the old worker for a while after it was told to go: then the next visit does it.
+  await expect(async () => {
+    await second.reload();
+    await hydrated(second);
+    secondStays = await staysTheSame(second);
+    await second.clock.fastForward(2_000);
+    const changed = { isWaiting: false, isActive: true };
+    await expect.poll(() => stateOf(second), { timeout: 7_000 }).toEqual(changed);
+  }).toPass({ timeout: 40_000 });
   await expect.poll(() => buildsOf(second)).toEqual(['zodiary-build-next']);
   await secondStays();
   await front.stop();

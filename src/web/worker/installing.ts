@@ -87,7 +87,7 @@ async function isAlone(): Promise<boolean> {
 }
 
 /** A tab that is being closed or loaded anew is still counted for a moment. */
-const LOOKS = 6;
+const LOOKS = 3;
 const BETWEEN_LOOKS_MS = 1_000;
 
 /** Another tab of the build before could be in the middle of something: only where there is none, it is our turn. */
