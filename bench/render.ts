@@ -14,7 +14,17 @@ import { skyService } from '../src/server/sky/service.ts';
 import { deckService } from '../src/server/tarot/service.ts';
 import { printTable } from './table.ts';
 
-const PAGES = ['/', '/horoscope/leo', '/blog', '/not-found'];
+const PAGES = [
+  '/',
+  '/horoscope/leo',
+  '/blog',
+  '/quotes/wisdom',
+  '/quotes/wisdom/wise-men-know-that-their-business-is-to-examine-what',
+  '/tarot',
+  '/tarot/cards',
+  '/tarot/cards/the-moon',
+  '/not-found',
+];
 const ROUNDS = 60;
 
 /** Nothing is kept: every reading is composed from its plan. */
