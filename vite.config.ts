@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { withoutUnusedLibraryParts } from './scripts/unused-library-parts.ts';
 
 /** Parts whose code comes on demand into pages the server has drawn already: their styles must be there first. */
 const STYLED_BEFORE_SCRIPT =
@@ -43,13 +44,13 @@ function className(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), withoutUnusedLibraryParts()],
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
     // Slower than the bundler's own, and three kilobytes lighter for every visitor.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, inline: 0 } },
     // Pictures and fonts stay files: inlined they would be paid for by every page and hashed into every chunk.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
