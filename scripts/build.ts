@@ -1,63 +1,64 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withBuildLock } from './build-lock.ts';
-import { buildWorker } from './build-worker.ts';
-import { compileContent } from './compile-content.ts';
-import { compilePlans } from './compile-plans.ts';
-import { compileSkyFacts } from './compile-sky-facts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const STAMP = join(ROOT, 'build/sources.sha256');
-const SOURCES = ['src', 'content', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const SOURCES = [
+  'src',
+  'content',
+  'public',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'scripts/unused-library-parts.ts',
+];
 
-/** One hash over everything the build reads: unchanged sources are not built twice. */
-function sourcesHash(): string {
+/** What the files hold, and a sign that none was touched since: reading all of them takes a second. */
+const HASH_STAMP = join(ROOT, 'build/sources.sha256');
+const TOUCH_STAMP = join(ROOT, 'build/sources.touched');
+
+function sourceFiles(): string[] {
+  return SOURCES.flatMap((source) => {
+    if (!statSync(join(ROOT, source)).isDirectory()) return [source];
+    return readdirSync(join(ROOT, source), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
+  }).sort();
+}
+
+function touched(files: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((source) =>
-    statSync(join(ROOT, source)).isDirectory() ? globSync(`${source}/**/*.*`, { cwd: ROOT }) : [source],
-  );
-  for (const file of files.sort()) hash.update(file).update(readFileSync(join(ROOT, file)));
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(join(ROOT, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
   return hash.digest('hex');
 }
 
-function buildPages(): void {
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/.bin/react-router', 'build', '--logLevel', 'error'],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
-  if (status !== 0) throw new Error('react-router build failed');
+/** One hash over everything the build reads: unchanged sources are not built twice. */
+function contents(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
 }
 
-/** Hashed assets never change, so they are compressed once, as hard as can be. */
-function compressAssets(): void {
-  const folder = join(ROOT, 'build/client/assets');
-  for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
-    const body = readFileSync(join(folder, name));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body, { params }));
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(body, { level: 9 }));
-  }
-}
+const stampIs = (stamp: string, value: string): boolean =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === value;
 
 async function build(): Promise<void> {
-  const hash = sourcesHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
-  console.log('Building (once, until the sources change) …');
-  // Pages first: their build empties the folder.
-  buildPages();
-  await buildWorker();
-  compressAssets();
-  compileContent();
-  compilePlans(Date.now());
-  compileSkyFacts();
-  writeFileSync(STAMP, hash);
+  const files = sourceFiles();
+  const touch = touched(files);
+  if (existsSync(HASH_STAMP) && stampIs(TOUCH_STAMP, touch)) return;
+  const hash = contents(files);
+  if (!stampIs(HASH_STAMP, hash)) {
+    console.log('Building (once, until the sources change) …');
+    // Loaded only now: a start with nothing to build does not wait for the builder's own code.
+    const { buildEverything } = await import('./build-everything.ts');
+    await buildEverything();
+    writeFileSync(HASH_STAMP, hash);
+  }
+  writeFileSync(TOUCH_STAMP, touch);
 }
 
 await withBuildLock(build);

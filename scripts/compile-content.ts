@@ -9,6 +9,8 @@ import { weavingProblems } from '../src/contract/spreads-content.ts';
 import { tarotProblems } from '../src/contract/tarot-content.ts';
 import { loreProblems } from '../src/contract/quote-lore.ts';
 import { quoteProblems } from '../src/contract/quotes-content.ts';
+import { wornRunsOf, type Paragraph } from '../src/domain/reading/bank.ts';
+import { loadBlog } from '../src/server/blog/content.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'build/content');
@@ -38,6 +40,13 @@ export const readQuoteFiles = (): Record<string, unknown> => readFiles('quotes')
 export const readQuoteLore = (): Record<string, unknown> => readFiles('quote-lore');
 export const readTarotFiles = (): Record<string, unknown> => readFiles('tarot');
 export const readSpreadFiles = (): Record<string, unknown> => readFiles('spreads');
+
+function write(noun: string, data: unknown): void {
+  writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(data)}\n`);
+}
+
+const wornIn = (files: Record<string, unknown>): string[] =>
+  wornRunsOf(Object.values(files as Record<string, Paragraph[]>).flat());
 
 /** Words as data → one checked file per noun for the server's boot. Throws with every fault named. */
 export function compileContent(): { target: string; paragraphs: number } {
@@ -74,8 +83,10 @@ export function compileContent(): { target: string; paragraphs: number } {
     quotes,
     'quote-lore': lore,
   })) {
-    writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(files)}\n`);
+    write(noun, files);
   }
+  write('worn-runs', { readings: wornIn(readings), weekly: wornIn(weekly), monthly: wornIn(monthly) });
+  write('blog', loadBlog(join(ROOT, 'content/blog')));
   return { target: TARGET, paragraphs: Object.values(readings as ReadingFiles).flat().length };
 }
 

@@ -12,7 +12,7 @@ import { quotesFrom } from '../contract/quotes-content.ts';
 import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts';
 import type { PeriodKind } from '../domain/forecast/period.ts';
 import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
-import { loadBlog } from './blog/content.ts';
+import type { PostSource } from './blog/content.ts';
 import type { SkyFacts } from './blog/telling.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
 import type { Content } from './services.ts';
@@ -23,17 +23,23 @@ async function compiled(noun: string): Promise<unknown> {
   return JSON.parse(await readFile(join(ROOT, `build/content/${noun}.json`), 'utf8'));
 }
 
+type WornRuns = Record<PeriodKind | 'readings', string[]>;
+
 /** The bank of daily readings, with the days that the build has planned already. */
-async function loadAlmanac(): Promise<Almanac> {
-  const almanac = new Almanac(readingBankFrom(await compiled('readings')));
+async function loadAlmanac({ readings }: WornRuns): Promise<Almanac> {
+  const almanac = new Almanac(readingBankFrom(await compiled('readings'), readings));
   almanac.resume((await compiled('plans')) as DayPlan[]);
   return almanac;
 }
 
-async function loadForecasts(): Promise<ForecastAlmanacs> {
+async function loadForecasts(worn: WornRuns): Promise<ForecastAlmanacs> {
   const skyOf = keptSkies((await compiled('sky-events')) as EventPages);
   const load = async (kind: PeriodKind): Promise<ForecastAlmanac> => {
-    const almanac = new ForecastAlmanac(kind, forecastBankFrom(await compiled(kind), kind), skyOf);
+    const almanac = new ForecastAlmanac(
+      kind,
+      forecastBankFrom(await compiled(kind), kind, worn[kind]),
+      skyOf,
+    );
     almanac.resume((await compiled(`${kind}-plans`)) as PeriodPlan[]);
     return almanac;
   };
@@ -42,16 +48,17 @@ async function loadForecasts(): Promise<ForecastAlmanacs> {
 
 /** The words, as the build compiled them; what does not hold stops the start with a sentence naming file and field. */
 export async function loadContent(): Promise<Content> {
+  const worn = (await compiled('worn-runs')) as WornRuns;
   return {
-    almanac: await loadAlmanac(),
-    forecasts: await loadForecasts(),
+    almanac: await loadAlmanac(worn),
+    forecasts: await loadForecasts(worn),
     compatibility: compatibilityBankFrom(await compiled('compatibility')),
     jokes: jokesFrom(await compiled('jokes')),
     tarot: { cards: deckFrom(await compiled('tarot')), weaving: weavingFrom(await compiled('spreads')) },
     quotes: quotesFrom(await compiled('quotes')),
     quoteLore: quoteLoreFrom(await compiled('quote-lore')),
     blog: {
-      posts: loadBlog(join(ROOT, 'content/blog')),
+      posts: (await compiled('blog')) as PostSource[],
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
   };

@@ -182,14 +182,18 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
 /** Builds the whole site and listens. Everything is wired together here and in services.ts. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { config, log } = options;
-  const content = await loadContent();
-  const database = await openDatabase({
+  const opening = openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
     log,
   });
+  // The words are read while the database server wakes up.
+  const [opened, loaded] = await Promise.allSettled([opening, loadContent()]);
+  if (opened.status === 'rejected') throw opened.reason;
+  const database = opened.value;
   try {
-    return await assemble(options, database, content);
+    if (loaded.status === 'rejected') throw loaded.reason;
+    return await assemble(options, database, loaded.value);
   } catch (error) {
     // A site that did not start must not leave its database server behind.
     await database.close();

@@ -69,12 +69,13 @@ function runsOf(text: string): string[] {
     .map((_, at) => words.slice(at, at + RUN_LENGTH).join(' '));
 }
 
-function wornRunsOf(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
+/** Turns of phrase that stand in at least four paragraphs. The build keeps the list: counting takes a moment. */
+export function wornRunsOf(paragraphs: readonly Paragraph[]): string[] {
   const counts = new Map<string, number>();
   for (const run of paragraphs.flatMap(({ text }) => [...new Set(runsOf(text))])) {
     counts.set(run, (counts.get(run) ?? 0) + 1);
   }
-  return new Set([...counts].filter(([, count]) => count >= WORN_FROM).map(([run]) => run));
+  return [...counts].filter(([, count]) => count >= WORN_FROM).map(([run]) => run);
 }
 
 function easeOf(words: readonly string[], sentences: number): number {
@@ -82,23 +83,68 @@ function easeOf(words: readonly string[], sentences: number): number {
   return 206.8 - (1.015 * words.length) / sentences - (84.6 * syllables) / words.length;
 }
 
-function unitOf(paragraph: Paragraph, worn: ReadonlySet<string>): Unit {
-  const text = paragraph.text.trim();
-  const sentences = sentencesOf(text);
-  return {
-    ...paragraph,
-    words: wordsOf(`${paragraph.heading ?? ''} ${text}`).length,
-    sentences: sentences.map((one) => one.replaceAll(/\{\w+\}/g, '_').toLowerCase()),
-    wornRuns: [...new Set(runsOf(text))].filter((run) => worn.has(run)),
-    ease: easeOf(wordsOf(text), sentences.length),
-    firstWord: (wordsOf(text.replaceAll(/\{\w+\}/g, '_'))[0] ?? '').toLowerCase(),
-    topics: topicsOf(`${paragraph.heading ?? ''} ${text}`),
-  };
+const masked = (text: string): string => text.replaceAll(/\{\w+\}/g, '_');
+
+/** Thousands of paragraphs wait in the bank and few are told in a day: each is measured when somebody asks. */
+class BankUnit implements Unit {
+  readonly id: string;
+  readonly since: CivilDate;
+  readonly until: CivilDate | undefined;
+  readonly key: string;
+  readonly heading: string | undefined;
+  readonly text: string;
+  readonly #worn: ReadonlySet<string>;
+  #words: number | undefined;
+  #sentences: readonly string[] | undefined;
+  #wornRuns: readonly string[] | undefined;
+  #ease: number | undefined;
+  #topics: readonly string[] | undefined;
+
+  constructor({ id, since, until, key, heading, text }: Paragraph, worn: ReadonlySet<string>) {
+    this.id = id;
+    this.since = since;
+    this.until = until;
+    this.key = key;
+    this.heading = heading;
+    this.text = text;
+    this.#worn = worn;
+  }
+
+  get words(): number {
+    return (this.#words ??= wordsOf(this.#whole()).length);
+  }
+
+  get sentences(): readonly string[] {
+    return (this.#sentences ??= sentencesOf(this.text.trim()).map((one) => masked(one).toLowerCase()));
+  }
+
+  get wornRuns(): readonly string[] {
+    return (this.#wornRuns ??= [...new Set(runsOf(this.text))].filter((run) => this.#worn.has(run)));
+  }
+
+  get ease(): number {
+    return (this.#ease ??= easeOf(wordsOf(this.text), this.sentences.length));
+  }
+
+  get firstWord(): string {
+    return (wordsOf(masked(this.text))[0] ?? '').toLowerCase();
+  }
+
+  get topics(): readonly string[] {
+    return (this.#topics ??= topicsOf(this.#whole()));
+  }
+
+  #whole(): string {
+    return `${this.heading ?? ''} ${this.text}`;
+  }
 }
 
-export function bankOf(paragraphs: readonly Paragraph[]): ReadingBank {
-  const worn = wornRunsOf(paragraphs);
-  const units = paragraphs.map((paragraph) => unitOf(paragraph, worn));
+export function bankOf(
+  paragraphs: readonly Paragraph[],
+  wornRuns: readonly string[] = wornRunsOf(paragraphs),
+): ReadingBank {
+  const worn = new Set(wornRuns);
+  const units = paragraphs.map((paragraph) => new BankUnit(paragraph, worn));
   return {
     byKey: Object.groupBy(units, (one) => one.key) as Record<string, Unit[]>,
     byId: Object.fromEntries(units.map((unit) => [unit.id, unit])),
