@@ -5,7 +5,7 @@ const DEG = Math.PI / 180;
 
 /**
  * The Moon's mean ascending node, counted from the true equinox of date. The mean one, since the osculating node
- * trembles by more than a degree, turns back a few times a month and would enter a sign up to a dozen times.
+ * sways by up to two degrees, turns back several times a month and crosses some borders three or five times.
  */
 export function nodeLongitude(ttDays: number): number {
   const t = ttDays / CENTURY_DAYS;
