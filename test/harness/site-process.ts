@@ -1,5 +1,5 @@
 import { configFrom } from '../../src/server/config.ts';
-import { startSite } from '../../src/server/site.ts';
+import { keepWhatWasLoaded, loadQuickly } from '../../src/server/quick-loading.ts';
 
 /** A real site in a process of its own, whose clock stands where the test puts it. */
 let nowMs = Number(process.env['TEST_CLOCK_MS']);
@@ -11,6 +11,8 @@ process.on('message', (message: { clockMs: number }) => {
   process.send!({ clockMs: nowMs });
 });
 
+loadQuickly();
+const { startSite } = await import('../../src/server/site.ts');
 const site = await startSite({
   config: configFrom(process.env),
   clock: { nowMs: () => nowMs },
@@ -20,3 +22,4 @@ const site = await startSite({
 process.once('SIGTERM', () => void site.close().then(() => process.exit(0)));
 process.once('disconnect', () => process.exit(0));
 process.send!({ address: site.address });
+keepWhatWasLoaded();
