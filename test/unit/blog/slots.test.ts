@@ -64,6 +64,12 @@ const TABLES: Record<string, [caption: string, columns: string, first: string, r
     '| Scorpio | December 4, 2026 | forward |',
     2,
   ],
+  'table stays saturn 1991 2003': [
+    'Saturn in the signs it entered from 1991 to 2003, by UTC.',
+    '| In | From | Until |',
+    '| Aquarius | February 6, 1991 | May 21, 1993 |',
+    12,
+  ],
   'table moon-signs 3': [
     'The Moon’s way through the signs, by UTC.',
     '| Moon in | From | Time |',
@@ -137,6 +143,9 @@ describe('a slot', () => {
   it('that names something that did not happen says so', () => {
     expect(() => filledSlot('station venus 2026-12', DAY)).toThrow('there is no station of venus in 2026-12');
     expect(() => filledSlot('eclipse 2026-11 sun', DAY)).toThrow('there is no eclipse of the sun in 2026-11');
+    expect(() => filledSlot('table stays pluto 2025 2026', DAY)).toThrow(
+      'pluto enters no sign from 2025 to 2026',
+    );
   });
 });
 

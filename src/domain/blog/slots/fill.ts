@@ -54,6 +54,7 @@ const LASTING = [
   'full-moon',
   'eclipse',
   'longitude',
+  'table stays',
   'table speeds',
   'table accuracy',
 ];

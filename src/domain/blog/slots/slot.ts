@@ -53,6 +53,7 @@ const TABLES: Record<string, readonly Argument[]> = {
   lunations: ['number'],
   eclipses: ['number'],
   ingresses: ['body', 'number'],
+  stays: ['planet', 'year', 'year'],
   'moon-signs': ['number'],
   positions: [],
   seasons: ['number'],

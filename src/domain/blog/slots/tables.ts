@@ -62,6 +62,24 @@ function ingresses(body: Body, count: number, nowMs: number): SkyTable {
   };
 }
 
+/** From the first sign entered in one year to the last entered in another; steps back over a border have their own rows. */
+function stays(body: Body, fromYear: number, toYear: number): SkyTable {
+  const found: Turn[] = [];
+  for (const turn of turnsFrom(body, Date.UTC(fromYear, 0))) {
+    if (!isIngress(turn)) continue;
+    found.push(turn);
+    if (turn.atMs >= Date.UTC(toYear + 1, 0)) break;
+  }
+  if (found.length < 2) throw new Error(`${body} enters no sign from ${fromYear} to ${toYear}`);
+  return {
+    caption: `${labelOfBody(body)} in the signs it entered from ${fromYear} to ${toYear}, by UTC.`,
+    columns: ['In', 'From', 'Until'],
+    rows: found
+      .slice(0, -1)
+      .map(({ sign, atMs }, at) => [signName(sign), dayWords(atMs), dayWords(found[at + 1]!.atMs)]),
+  };
+}
+
 /** Begins with the sign the Moon is in. */
 function moonSigns(count: number, nowMs: number): SkyTable {
   const found = take(turnsFrom('moon', nowMs - 2.6 * DAY_MS), count + 2, isIngress);
@@ -152,6 +170,7 @@ export const SKY_TABLES: Record<string, MakeTable> = {
   lunations: ([count], nowMs) => lunations(Number(count), nowMs),
   eclipses: ([count], nowMs) => eclipses(Number(count), nowMs),
   ingresses: ([body, count], nowMs) => ingresses(body as Body, Number(count), nowMs),
+  stays: ([body, fromYear, toYear]) => stays(body as Body, Number(fromYear), Number(toYear)),
   'moon-signs': ([count], nowMs) => moonSigns(Number(count), nowMs),
   positions: (_, nowMs) => positions(nowMs),
   seasons: ([count], nowMs) => seasons(Number(count), nowMs),
