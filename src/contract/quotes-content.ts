@@ -28,6 +28,9 @@ const Author = z.strictObject({
   /** Null for a tradition that has no single author. */
   born: z.int().nullable(),
   died: Died,
+  /** Where the authorities differ or nobody wrote it down; absent where the year is known. */
+  bornIsAbout: z.literal(true).optional(),
+  diedIsAbout: z.literal(true).optional(),
   country: z.string().trim().min(2),
   region: z.enum(REGIONS),
   gender: z.enum(['woman', 'man', 'unknown']),
@@ -52,8 +55,10 @@ const Quote = z.strictObject({
   topics: z.array(z.enum(QUOTE_TOPICS)).min(1).max(3),
   work: z.string().trim().min(1),
   place: z.string().trim().min(1),
-  /** Of the original; before our era it is negative. */
+  /** Of the original, or of the edition that has these words; before our era it is negative. */
   year: z.int(),
+  /** A year that is only a convention. Before 1000 all are, without saying so. */
+  yearIsAbout: z.literal(true).optional(),
   speaker: z.string().trim().min(2).optional(),
   translator: Translator.optional(),
   /** Named by quotes that came later, so that no earlier quote of the day changes. */

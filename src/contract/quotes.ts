@@ -70,8 +70,9 @@ const Source = z
 export const QuotePage = QuoteEntry.extend({
   asked: Topic.describe('The topic of this address'),
   topics: z.array(Topic),
-  year: z.int().describe('Of the original; negative before our era'),
-  speaker: z.string().optional().describe('Who says it in the work'),
+  year: z.int().describe('Of the original, or of the edition that has these words; negative before our era'),
+  yearIsAbout: z.boolean().describe('Whether the year is an estimate or a convention rather than a date'),
+  speaker: z.string().optional().describe('Who says, writes or thinks it in the work'),
   translator: z.string().optional(),
   source: Source,
   sourceLine: z.string().describe('Year, translator and check, in words'),

@@ -7,6 +7,9 @@ export interface Author {
   /** Null for a tradition that has no single author. */
   born: number | null;
   died: number;
+  /** Where the authorities differ or nobody wrote it down. */
+  bornIsAbout?: boolean | undefined;
+  diedIsAbout?: boolean | undefined;
   country: string;
   about: string;
 }
@@ -30,8 +33,10 @@ export interface Quote {
   topics: readonly QuoteTopic[];
   work: string;
   place: string;
-  /** Of the original; before our era it is negative. */
+  /** Of the original, or of the edition that has these words; before our era it is negative. */
   year: number;
+  /** A year that is only a convention; what is very old is taken for one anyway. */
+  yearIsAbout?: boolean | undefined;
   speaker?: string | undefined;
   translator?: Translator | undefined;
   /** The first day on which it may be the quote of the day; without it, our first day. */

@@ -28,16 +28,27 @@ export const FAVORITES_ADDRESS = '/quotes/favorites';
 /** As old as this, a year is an estimate and wants its era. */
 const OLD = 1000;
 
-export function yearWords(year: number): string {
-  if (year < 0) return `about ${-year} BCE`;
-  return year < OLD ? `about ${year} CE` : String(year);
+/** Whether the year is an estimate or a convention rather than a date. */
+export function isAboutYear({ year, yearIsAbout = false }: Pick<Quote, 'year' | 'yearIsAbout'>): boolean {
+  return yearIsAbout || year < OLD;
 }
 
-/** "121–180", "428–348 BCE", "4 BCE–65 CE"; empty for a tradition, which has no years of its own. */
-export function lifeYears({ born, died }: Pick<Author, 'born' | 'died'>): string {
+/** "about 180 CE", "about 1380", "1813". */
+export function yearWords(dated: Pick<Quote, 'year' | 'yearIsAbout'>): string {
+  const { year } = dated;
+  const era = year < 0 ? ' BCE' : year < OLD ? ' CE' : '';
+  return `${isAboutYear(dated) ? 'about ' : ''}${Math.abs(year)}${era}`;
+}
+
+type Lived = Pick<Author, 'born' | 'died' | 'bornIsAbout' | 'diedIsAbout'>;
+
+/** "121–180", "about 428–348 BCE", "4 BCE–65 CE"; empty for a tradition, which has no years of its own. */
+export function lifeYears({ born, died, bornIsAbout = false, diedIsAbout = false }: Lived): string {
   if (born === null) return '';
-  if (born < 0 && died < 0) return `${-born}–${-died} BCE`;
-  return born < 0 ? `${-born} BCE–${died} CE` : `${born}–${died}`;
+  const from = `${bornIsAbout ? 'about ' : ''}${Math.abs(born)}${born < 0 && died > 0 ? ' BCE' : ''}`;
+  const to = `${diedIsAbout ? 'about ' : ''}${Math.abs(died)}`;
+  const era = died < 0 ? ' BCE' : born < 0 ? ' CE' : '';
+  return `${from}–${to}${era}`;
 }
 
 const KINDS_OF_TEXT = ['Poem', 'Short story'];
@@ -61,13 +72,13 @@ function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-type Sourced = Pick<Quote, 'year' | 'speaker' | 'translator' | 'source'>;
+type Sourced = Pick<Quote, 'year' | 'yearIsAbout' | 'speaker' | 'translator' | 'source'>;
 
-/** What stands beneath a quote: who speaks, when, in whose English, and how we know. */
-export function sourceLine({ year, speaker, translator, source }: Sourced): string {
-  const when = yearWords(year);
+/** What stands beneath a quote: who says, writes or thinks it, when, in whose English, and how we know. */
+export function sourceLine({ speaker, translator, source, ...dated }: Sourced): string {
+  const when = yearWords(dated);
   return [
-    speaker ? `Spoken by ${speaker}, ${when}.` : sentence(when),
+    speaker ? `In the words of ${speaker}, ${when}.` : sentence(when),
     translator ? `Translated by ${translator.name}.` : '',
     checkedAgainst(source.repo),
   ]

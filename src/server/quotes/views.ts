@@ -3,7 +3,7 @@ import { moreBy, neighborsOf, relatedTo, type Catalog } from '../../domain/quote
 import type { Misattribution } from '../../domain/quotes/misattribution.ts';
 import { primaryTopic, type KnownQuote } from '../../domain/quotes/quote.ts';
 import type { QuoteTopic } from '../../domain/quotes/topics.ts';
-import { sourceLine } from '../../domain/quotes/wording.ts';
+import { isAboutYear, sourceLine } from '../../domain/quotes/wording.ts';
 
 const RELATED = 2;
 
@@ -29,6 +29,7 @@ export function quotePage(catalog: Catalog, asked: QuoteTopic, quote: KnownQuote
     asked,
     topics: [...topics],
     year,
+    yearIsAbout: isAboutYear(quote),
     speaker,
     translator: translator?.name,
     source,

@@ -7,6 +7,7 @@ import { QUOTE_TOPICS } from '../../../src/domain/quotes/topics.ts';
 import {
   firstWords,
   inMarks,
+  isAboutYear,
   lifeYears,
   quotedText,
   sourceLine,
@@ -26,7 +27,14 @@ describe('the line beneath a quote', () => {
 
   it('names whoever speaks in the work', () => {
     expect(sourceLine({ year: 1844, speaker: 'Athos', source: { ...source, repo: 'GITenberg/X_1' } })).toBe(
-      'Spoken by Athos, 1844. Checked word for word against the Project Gutenberg text.',
+      'In the words of Athos, 1844. Checked word for word against the Project Gutenberg text.',
+    );
+  });
+
+  it('says of a year that is only a convention that it is about', () => {
+    expect(sourceLine({ year: 1380, yearIsAbout: true, source })).toMatch(/^About 1380\. /);
+    expect(sourceLine({ year: 1010, yearIsAbout: true, speaker: 'Yoshikiyo', source })).toMatch(
+      /^In the words of Yoshikiyo, about 1010\. /,
     );
   });
 
@@ -47,11 +55,14 @@ describe('the line beneath a quote', () => {
 
 describe('words about quotes', () => {
   it.each([
-    [-2350, 'about 2350 BCE'],
-    [180, 'about 180 CE'],
-    [1813, '1813'],
-  ])('the year %i is %s', (year, words) => {
-    expect(yearWords(year)).toBe(words);
+    [-2350, undefined, 'about 2350 BCE'],
+    [180, undefined, 'about 180 CE'],
+    [180, true, 'about 180 CE'],
+    [1380, true, 'about 1380'],
+    [1813, undefined, '1813'],
+  ])('the year %i, about: %s, is %s', (year, yearIsAbout, words) => {
+    expect(yearWords({ year, yearIsAbout })).toBe(words);
+    expect(isAboutYear({ year, yearIsAbout })).toBe(words.startsWith('about '));
   });
 
   it.each([
@@ -61,6 +72,15 @@ describe('words about quotes', () => {
     [null, 0, ''],
   ])('from %s to %i is "%s"', (born, died, words) => {
     expect(lifeYears({ born, died })).toBe(words);
+  });
+
+  it.each([
+    [{ born: 1325, died: 1390, bornIsAbout: true }, 'about 1325–1390'],
+    [{ born: 1842, died: 1914, diedIsAbout: true }, '1842–about 1914'],
+    [{ born: -369, died: -286, bornIsAbout: true, diedIsAbout: true }, 'about 369–about 286 BCE'],
+    [{ born: -4, died: 65, bornIsAbout: true }, 'about 4 BCE–65 CE'],
+  ])('the years %o are "%s"', (lived, words) => {
+    expect(lifeYears(lived)).toBe(words);
   });
 
   it('do not take the kind of a text for a title', () => {
