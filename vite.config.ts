@@ -9,7 +9,7 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|quotes\/(?!topics)|blog\/|deck\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(pages|resolve|archive|offline|opening|settings|sky|pair|blog|quote|tarot|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|brand\/|documents\/|quotes\/(?!topics)|blog\/|deck\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(pages|resolve|about|archive|legal|logos|offline|opening|settings|sky|pair|blog|quote|tarot|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
@@ -17,12 +17,14 @@ const COMES_LATE =
 
 /** Small parts that several pages share, as one file each: every file's name is in what every visit loads. */
 const PAGE_WORDS =
-  /domain\/(?:pages\/(?:api-docs|archive|blog|offline|pair|quote|settings|sky)-|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
+  /domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|settings|sky)-|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
 const INSTRUMENTS = /drawing\/(?:ring|svg|moon-phase)\.ts|sky\/event-words\.ts/;
 const ARCHIVE = /domain\/archive\/|web\/archive\/(?![\w-]+-page\.tsx)/;
 
 /** The pager and the loading of lists belong to the blog as well: they come by themselves. */
 const QUOTES = /web\/quotes\/(?![\w-]+-page\.tsx|pager|loading)|domain\/quotes\/(?!topics|card-kinds|paging)/;
+/** The pages about ourselves: little code, so one file has what all of them are made of. */
+const DOCUMENTS = /web\/(?:about|brand|documents)\/(?![\w-]+-page\.tsx)|domain\/(?:brand|documents)\//;
 const BLOG = /(?:web|domain)\/blog\/(?![\w-]+-page\.tsx)/;
 
 /** Everything the tarot pages share; nobody else pays for it. */
@@ -73,6 +75,7 @@ export default defineConfig({
                 { name: 'archive', test: ARCHIVE, priority: 1 },
                 { name: 'quotes', test: QUOTES, priority: 1 },
                 { name: 'blog', test: BLOG, priority: 1 },
+                { name: 'documents', test: DOCUMENTS, priority: 1 },
                 // Last: a group takes along whatever its parts need and nobody has claimed.
                 { name: 'tarot', test: TAROT, priority: 0 },
               ],

@@ -4,6 +4,7 @@ import { loadContent } from '../src/server/content.ts';
 import { archiveService } from '../src/server/archive/service.ts';
 import { blogService } from '../src/server/blog/service.ts';
 import { compatibilityService } from '../src/server/compatibility/service.ts';
+import { documentsService } from '../src/server/documents/service.ts';
 import { forecastService } from '../src/server/forecast/service.ts';
 import { horoscopeService } from '../src/server/horoscope/service.ts';
 import { pageRenderer } from '../src/server/pages/renderer.ts';
@@ -50,6 +51,7 @@ export async function benchRender(): Promise<void> {
       sky,
       quotes: quotesService(content.quotes, content.quoteLore, clock),
       blog: blogService(content.blog, clock, calendar),
+      documents: documentsService(content.documents, config),
       tarot: { ...deckService(content.tarot), reading: async () => null },
       apiDescription: () => ({}),
     },

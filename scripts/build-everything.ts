@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildWorker } from './build-worker.ts';
+import { compileBrand } from './compile-brand.ts';
 import { compileContent } from './compile-content.ts';
 import { compilePlans } from './compile-plans.ts';
 import { compileSkyFacts } from './compile-sky-facts.ts';
@@ -37,6 +38,7 @@ export async function buildEverything(): Promise<void> {
   buildPages();
   await buildWorker();
   compressAssets();
+  compileBrand();
   compileContent();
   compilePlans(Date.now());
   compileSkyFacts();

@@ -1,14 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  accuracyOf,
-  eclipseErrors,
-  eventErrors,
-  positionErrors,
-  stateErrors,
-  type PlaceError,
-  type TimeError,
-} from '../test/tables/compare.ts';
+import { positionErrors, stateErrors, type PlaceError } from '../src/domain/sky/accuracy.ts';
+import { eclipseErrors, eventErrors, type TimeError } from '../test/tables/compare.ts';
 
 function printPlaces(title: string, errors: PlaceError[]): boolean {
   const bodies = [...new Set(errors.map(({ body }) => body))];
@@ -45,14 +36,6 @@ function printTimes(title: string, errors: TimeError[]): boolean {
     })),
   );
   return errors.every(isWithin);
-}
-
-/** What pages say about our accuracy comes from here and not from anybody's memory. */
-const FIGURES = join(import.meta.dirname, '../src/domain/sky/accuracy.json');
-
-if (process.argv.includes('--write')) {
-  const longitudes = accuracyOf(positionErrors());
-  writeFileSync(FIGURES, `${JSON.stringify({ longitudes }, null, 2)}\n`);
 }
 
 const passed = [

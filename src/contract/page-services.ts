@@ -3,6 +3,7 @@ import type { SignKey } from '../domain/zodiac/signs.ts';
 import type { ArchiveMonth } from './archive.ts';
 import type { BlogList, BlogPost, LatestPost } from './blog.ts';
 import type { CompatibilityResult, PairWeekAnswer } from './compatibility.ts';
+import type { SiteDocument } from './documents.ts';
 import type { MonthlyReading } from './monthly.ts';
 import type {
   AuthorPage,
@@ -14,7 +15,7 @@ import type {
   TopicQuotes,
 } from './quotes.ts';
 import type { DailyReading } from './reading.ts';
-import type { SkyAnswer, SkyDayAnswer } from './sky.ts';
+import type { SkyAccuracy, SkyAnswer, SkyDayAnswer } from './sky.ts';
 import type { CardAnswer, CardsAnswer, ReadingAnswer } from './tarot.ts';
 import type { WeeklyReading } from './weekly.ts';
 
@@ -42,7 +43,11 @@ export interface PageServices {
     between: (one: SignKey, other: SignKey) => CompatibilityResult;
     week: (one: SignKey, other: SignKey, date: CivilDate) => PairWeekAnswer;
   };
-  sky: { atNoon: (date: CivilDate) => SkyAnswer; day: (date: CivilDate) => Promise<SkyDayAnswer> };
+  sky: {
+    atNoon: (date: CivilDate) => SkyAnswer;
+    day: (date: CivilDate) => Promise<SkyDayAnswer>;
+    accuracy: (today: CivilDate) => SkyAccuracy;
+  };
   /** What does not exist is null. */
   quotes: {
     shelves: (page: number) => QuoteShelves | null;
@@ -64,6 +69,7 @@ export interface PageServices {
     /** Throws a 503 answer while the records are out of reach. */
     reading: (id: string) => Promise<ReadingAnswer | null>;
   };
+  documents: { find: (name: string) => SiteDocument | null };
   /** The OpenAPI document, for the page that explains it. */
   apiDescription: () => unknown;
 }

@@ -117,5 +117,30 @@ export const SkyDayAnswer = z.object({
     .describe('What walks backwards about this date, from station to station'),
 });
 
+const Years = z.tuple([z.int(), z.int()]).describe('First and last year of the comparison');
+
+export const SkyAccuracy = z.object({
+  checkedOn: CivilDateText.describe('The day on which this site worked the comparison out'),
+  longitudes: z
+    .object({
+      years: Years,
+      bodies: z.array(
+        z.object({
+          body: z.enum(BODIES),
+          places: z.int().describe('How many places were compared'),
+          mostArcsec: z.number().describe('The largest difference'),
+          typicalArcsec: z.number().describe('The root mean square of the differences'),
+          limitArcsec: z.number().describe('Beyond it, the check fails'),
+          errorsArcsec: z.array(z.number()).describe('Ours minus JPL’s, place by place'),
+        }),
+      ),
+    })
+    .describe('Apparent longitudes against JPL Horizons'),
+  directions: z
+    .object({ years: Years, places: z.int(), mostArcsec: z.number() })
+    .describe('Directions in space against JPL DE441'),
+});
+export type SkyAccuracy = z.infer<typeof SkyAccuracy>;
+
 export type SkyEventAnswer = z.infer<typeof SkyEventAnswer>;
 export type SkyDayAnswer = z.infer<typeof SkyDayAnswer>;

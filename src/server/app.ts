@@ -9,6 +9,7 @@ import { archiveRoutes } from './archive/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { compatibilityRoutes } from './compatibility/routes.ts';
 import type { Config } from './config.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { forecastRoutes } from './forecast/routes.ts';
 import { horoscopeRoutes } from './horoscope/routes.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
@@ -111,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await reads.register(tarotCardRoutes, { services });
     await reads.register(quotesRoutes, { services });
     await reads.register(blogRoutes, { services });
+    await reads.register(documentRoutes, { services });
     await reads.register(vapidKeyRoutes, { services });
     await reads.register(apiDescriptionRoutes);
   });

@@ -28,6 +28,10 @@ export interface Config {
   /** Null: the site makes a pair of its own and keeps it in the database. */
   vapidKeys: VapidKeys | null;
   contactEmail: string | null;
+  /** Who runs the site and under which law, for the legal pages; null where the owner has not said. */
+  ownerName: string | null;
+  ownerAddress: string | null;
+  governingLaw: string | null;
   /** Push services besides the known ones, as `host` or `host:port`; they may be at private addresses. */
   pushAllowHosts: string[];
 }
@@ -147,6 +151,18 @@ function contactEmailFrom(env: Environment): string | null {
   return text;
 }
 
+const LONGEST_LINE = 200;
+
+/** A line of words for people. */
+function lineFrom(env: Environment, name: string): string | null {
+  const text = (env[name] ?? '').trim();
+  if (text === '') return null;
+  if (text.length > LONGEST_LINE || /\p{Cc}/u.test(text)) {
+    throw new WrongSetting(`${name} must be one line of ${LONGEST_LINE} characters at the most.`);
+  }
+  return text;
+}
+
 /** The host as a browser would write it in an address, or null. */
 function plainHost(text: string): string | null {
   const address = `https://${text}`;
@@ -192,6 +208,9 @@ export function configFrom(env: Environment): Config {
     pictureQueueLength: integer(env, 'PICTURE_QUEUE_LENGTH', 20, 0, 1000),
     vapidKeys: vapidKeysFrom(env),
     contactEmail: contactEmailFrom(env),
+    ownerName: lineFrom(env, 'OWNER_NAME'),
+    ownerAddress: lineFrom(env, 'OWNER_ADDRESS'),
+    governingLaw: lineFrom(env, 'GOVERNING_LAW'),
     pushAllowHosts: pushAllowHostsFrom(env),
   };
 }

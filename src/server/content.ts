@@ -14,6 +14,7 @@ import type { PeriodKind } from '../domain/forecast/period.ts';
 import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
 import type { PostSource } from './blog/content.ts';
 import type { SkyFacts } from './blog/telling.ts';
+import { loadDocuments } from './documents/content.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
 import type { Content } from './services.ts';
 
@@ -61,5 +62,6 @@ export async function loadContent(): Promise<Content> {
       posts: (await compiled('blog')) as PostSource[],
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
+    documents: loadDocuments(join(ROOT, 'content/documents')),
   };
 }

@@ -11,6 +11,8 @@ import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { DocumentContent } from './documents/content.ts';
+import { documentsService, type DocumentsService } from './documents/service.ts';
 import { forecastService, type ForecastAlmanacs, type ForecastService } from './forecast/service.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
@@ -39,6 +41,7 @@ export interface Services {
   tarot: TarotService;
   quotes: QuotesService;
   blog: BlogService;
+  documents: DocumentsService;
   pictures: PictureService;
   preferences: PreferencesService;
   push: PushService;
@@ -54,6 +57,7 @@ export interface Content {
   quotes: readonly AuthorQuotes[];
   quoteLore: QuoteLore;
   blog: BlogContent;
+  documents: DocumentContent;
 }
 
 function createPictures(config: Config, { quotes }: Content, log: WarningLog): PictureService {
@@ -93,6 +97,7 @@ export function createServices({ config, clock, database, content, log }: Servic
     tarot: tarotService(content.tarot, database, clock),
     quotes: quotesService(content.quotes, content.quoteLore, clock),
     blog: blogService(content.blog, clock, calendar),
+    documents: documentsService(content.documents, config),
     pictures: createPictures(config, content, log),
     preferences: preferencesService(database, clock),
     push: pushService({ config, clock, database, horoscope }),

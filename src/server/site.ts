@@ -61,6 +61,7 @@ function pageServices(config: Config, services: Services, describe: () => unknow
     sky: services.sky,
     quotes: services.quotes,
     blog: services.blog,
+    documents: services.documents,
     tarot: { ...services.tarot, reading: (id) => services.tarot.reading(id).catch(answerAway) },
     apiDescription: describe,
   };

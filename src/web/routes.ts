@@ -33,6 +33,10 @@ export default [
   route('/tarot/reading/:id', 'tarot/reading-page.tsx'),
   route('/tarot/journal', 'tarot/journal-page.tsx'),
   route('/api/docs', 'api-docs/api-docs-page.tsx'),
+  route('/about', 'about/about-page.tsx'),
+  route('/logos', 'brand/logos-page.tsx'),
+  route('/privacy-policy', 'documents/legal-page.tsx', { id: 'privacy-policy' }),
+  route('/terms-of-service', 'documents/legal-page.tsx', { id: 'terms-of-service' }),
   ...openingSoon,
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

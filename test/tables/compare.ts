@@ -1,91 +1,20 @@
-import { apparentPlace, momentAt } from '../../src/domain/sky/apparent.ts';
-import type { Body } from '../../src/domain/sky/bodies.ts';
-import { signedDeg } from '../../src/domain/sky/angles.ts';
 import { lunarEclipseNear, solarEclipseNear } from '../../src/domain/sky/eclipses.ts';
 import { eventsBetween } from '../../src/domain/sky/events.ts';
-import { moonState } from '../../src/domain/sky/moon.ts';
-import { planetState, type Planet } from '../../src/domain/sky/planets.ts';
-import { plutoState } from '../../src/domain/sky/pluto.ts';
 import type { SkyEvent } from '../../src/domain/sky/sky.ts';
 import { ttDaysOf } from '../../src/domain/sky/time.ts';
-import { ARCSEC, lengthOf, scale, add, type Vector } from '../../src/domain/sky/vectors.ts';
 import eclipses from './eclipses.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
-import positions from './jpl-positions.json' with { type: 'json' };
-import states from './jpl-states.json' with { type: 'json' };
 
-/** What issue 3 asks for, arcseconds. */
-const LIMITS_ARCSEC: Partial<Record<string, number>> = { neptune: 2, pluto: 9 };
-const DEFAULT_LIMIT_ARCSEC = 1;
 const J2000_MS = Date.UTC(2000, 0, 1, 12);
-const J2000_JD = 2_451_545;
 const DAY_MS = 86_400_000;
 /** Far beyond every limit, and short enough for the whole table to be worked out in a second or two. */
 const SEARCH_MS = DAY_MS / 6;
-
-export interface PlaceError {
-  id: string;
-  body: string;
-  arcsec: number;
-  limit: number;
-}
 
 export interface TimeError {
   id: string;
   /** Undefined if the event was not found at all, or is of another kind. */
   seconds: number | undefined;
   limit: number;
-}
-
-const limitOf = (body: string) => LIMITS_ARCSEC[body] ?? DEFAULT_LIMIT_ARCSEC;
-
-/** Apparent longitudes against JPL's. */
-export function positionErrors(): PlaceError[] {
-  return positions.instants.flatMap(({ id, utc, longitudeDeg }) => {
-    const moment = momentAt(ttDaysOf(Date.parse(utc)));
-    return Object.entries(longitudeDeg).map(([body, truth]) => {
-      const ours = apparentPlace(body as Body, moment).longitudeDeg;
-      return { id, body, arcsec: signedDeg(ours - truth) * 3600, limit: limitOf(body) };
-    });
-  });
-}
-
-export interface BodyAccuracy {
-  body: string;
-  places: number;
-  mostArcsec: number;
-  typicalArcsec: number;
-}
-
-const rounded = (arcsec: number): number => Number(arcsec.toFixed(3));
-
-/** How far off we are for each body: at most, and as the root mean square. */
-export function accuracyOf(errors: readonly PlaceError[]): BodyAccuracy[] {
-  return [...new Set(errors.map(({ body }) => body))].map((body) => {
-    const sizes = errors.filter((error) => error.body === body).map(({ arcsec }) => Math.abs(arcsec));
-    const squares = sizes.reduce((sum, size) => sum + size * size, 0);
-    return {
-      body,
-      places: sizes.length,
-      mostArcsec: rounded(Math.max(...sizes)),
-      typicalArcsec: rounded(Math.sqrt(squares / sizes.length)),
-    };
-  });
-}
-
-function placeOf(body: string, ttDays: number): Vector {
-  if (body === 'moon') return moonState(ttDays).place;
-  return (body === 'pluto' ? plutoState(ttDays) : planetState(body as Planet, ttDays)).place;
-}
-
-/** Directions in space against JPL's, up to 2098. */
-export function stateErrors(): PlaceError[] {
-  return states.states.map(({ body, jdTdb, placeAu }) => {
-    const truth = placeAu as unknown as Vector;
-    const ours = placeOf(body, jdTdb - J2000_JD);
-    const gap = add(scale(ours, 1 / lengthOf(ours)), truth, -1 / lengthOf(truth));
-    return { id: `JD ${jdTdb}`, body, arcsec: lengthOf(gap) / ARCSEC, limit: limitOf(body) };
-  });
 }
 
 type TableEvent = (typeof events.events)[number];

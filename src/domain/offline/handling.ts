@@ -10,7 +10,7 @@ export interface AskedFor {
 
 /** The same for everybody. What is not named here, above all the personal calls, is never put by. */
 const PUBLIC_ANSWERS =
-  /^\/api\/(?:horoscope|weekly|monthly|compatibility|sky|archive|blog|quotes|tarot\/(?:cards|texts))(?:\/|$)/;
+  /^\/api\/(?:horoscope|weekly|monthly|compatibility|sky|archive|blog|documents|quotes|tarot\/(?:cards|texts))(?:\/|$)/;
 
 const PICTURES =
   /^\/(?:sky-art|blog-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/(?:card\.png|favicon\.(?:svg|ico))$/;

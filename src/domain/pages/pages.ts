@@ -1,3 +1,4 @@
+import { ABOUT_PAGE } from './about-page.ts';
 import { API_DOCS_PAGE } from './api-docs-page.ts';
 import { ARCHIVE_PAGE, ARCHIVED_PAGE } from './archive-pages.ts';
 import { BLOG_PAGE, BLOG_TAG_PAGE, BLOGPOST_PAGE } from './blog-pages.ts';
@@ -9,17 +10,15 @@ import {
   LOVE_PAGE,
   UNKNOWN_SIGN_PAGE,
 } from './forecast-pages.ts';
+import { PRIVACY_PAGE, TERMS_PAGE } from './legal-pages.ts';
+import { LOGOS_PAGE } from './logos-page.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import { OFFLINE_PAGE } from './offline-page.ts';
 import {
   SEARCH_PAGE,
-  ABOUT_PAGE,
-  LOGOS_PAGE,
   REPORT_PAGE,
   ORDER_SUCCESS_PAGE,
   FAILED_ORDER_PAGE,
-  PRIVACY_PAGE,
-  TERMS_PAGE,
   ADMIN_PAGE,
 } from './opening-pages.ts';
 import { PAIR_PAGE } from './pair-page.ts';

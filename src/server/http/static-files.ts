@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -22,6 +22,13 @@ function plainFiles(): string[] {
     .map((entry) => entry.name);
 }
 
+/** What the logo page offers is to be saved, whoever opens its address; pictures on pages are shown all the same. */
+const SAVED_FOLDERS = ['brand'];
+
+function saveAsFile(reply: FastifyReply, path: string): void {
+  reply.header('content-disposition', `attachment; filename="${basename(path)}"`);
+}
+
 /** Hashed assets are precompressed at build and kept for a year; named files for a day. */
 export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
@@ -42,6 +49,7 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
       index: false,
       maxAge: DAY * 1000,
       schemaHide: true,
+      ...(SAVED_FOLDERS.includes(folder) ? { setHeaders: saveAsFile } : {}),
     });
   }
   for (const file of plainFiles()) {

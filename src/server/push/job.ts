@@ -5,7 +5,8 @@ import { createDeliverer, type DeliverParts } from './deliver.ts';
 import { deleteDeliveriesBefore, findSweptUntil } from './schedule-store.ts';
 import { createSweep, SEND_WORK, type SendPayload, type Sweep } from './sweep.ts';
 
-const KEEP_DAYS = 60;
+/** Who got which message when: long enough to answer a complaint, then it goes. */
+export const DELIVERIES_KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 /** Less than the process has to end in order; what is not done by then is taken up again later. */
 const STOP_LIMIT_MS = 4_000;
@@ -36,7 +37,7 @@ export function pushJob(parts: DeliverParts): PushJob {
       batchSize: 1,
       fetchers: 1,
       schedule: '23 4 * * *',
-      handle: () => deleteDeliveriesBefore(db, clock.nowMs() - KEEP_DAYS * DAY_MS),
+      handle: () => deleteDeliveriesBefore(db, clock.nowMs() - DELIVERIES_KEPT_DAYS * DAY_MS),
     },
   ];
   const queue = createQueue(database, works, log);

@@ -6,7 +6,7 @@ import { lockKnownPreferences, lockPreferences, savePreferences } from '../prefe
 import type { PushSubscription } from './sender.ts';
 import { deleteSubscriptions, dropOldest, findOwner, listSubscriptions, saveSubscription } from './store.ts';
 
-const MOST_PER_VISITOR = 10;
+export const MOST_BROWSERS_PER_VISITOR = 10;
 
 export interface Subscribing {
   visitorHash: string;
@@ -29,7 +29,7 @@ export async function subscribe(db: Connection, asked: Subscribing, nowMs: numbe
     if (!isSame(before, chosen)) await savePreferences(tx, visitorHash, chosen, nowMs);
     const former = await findOwner(tx, subscription.endpoint);
     await saveSubscription(tx, visitorHash, subscription, nowMs);
-    await dropOldest(tx, visitorHash, subscription.endpoint, MOST_PER_VISITOR - 1);
+    await dropOldest(tx, visitorHash, subscription.endpoint, MOST_BROWSERS_PER_VISITOR - 1);
     return { after: chosen, owner: former };
   }, WAITING);
   if (owner && owner !== visitorHash) await forgetSubscriptions(db, owner, [], nowMs);

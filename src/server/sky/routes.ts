@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../contract/errors.ts';
 import {
   instantOfText,
+  SkyAccuracy,
   SkyAnswer,
   SkyDayAnswer,
   SkyDayQuery,
@@ -45,6 +46,15 @@ export const skyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (a
       const found = await sky.events(instantOfText(query.from), instantOfText(query.to));
       keepFor(reply, DAY_SECONDS, clock.nowMs());
       return found.map(eventAnswer);
+    },
+  );
+
+  app.get(
+    '/api/sky/accuracy',
+    { schema: { summary: 'How far our positions are from those of JPL', response: { 200: SkyAccuracy } } },
+    async (_request, reply) => {
+      keepFor(reply, DAY_SECONDS, clock.nowMs(), calendar.nextMidnightMs());
+      return sky.accuracy(calendar.today());
     },
   );
 

@@ -1,7 +1,8 @@
-import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
+import type { SkyAccuracy, SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
+import { skyAccuracy } from './accuracy.ts';
 import { skyDay } from './day.ts';
 import { slicedEvents, type EventsBetween } from './events.ts';
 
@@ -30,6 +31,8 @@ export interface SkyService {
   events: EventsBetween;
   /** The week's events, the next lunations and what walks backwards. */
   day: (date: CivilDate) => Promise<SkyDayAnswer>;
+  /** How true our positions are, worked out once a day. */
+  accuracy: (today: CivilDate) => SkyAccuracy;
 }
 
 /** Answers by date: few are asked for, again and again. */
@@ -53,5 +56,6 @@ export function skyService(): SkyService {
     atNoon: keptByDate((date) => at(referenceNoonMs(date))),
     events,
     day: keptByDate((date) => skyDay(date, events)),
+    accuracy: keptByDate(skyAccuracy),
   };
 }

@@ -10,7 +10,8 @@ import type { TarotService } from './service.ts';
 import * as store from './store.ts';
 
 /** A day to think about a question; afterward a seal is worth nothing anymore. */
-const COMMITMENT_LIFE_MS = 24 * 3_600_000;
+export const SEAL_LIFE_HOURS = 24;
+const COMMITMENT_LIFE_MS = SEAL_LIFE_HOURS * 3_600_000;
 
 const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -30,6 +30,9 @@ describe('the settings', () => {
       pictureQueueLength: 20,
       vapidKeys: null,
       contactEmail: null,
+      ownerName: null,
+      ownerAddress: null,
+      governingLaw: null,
       pushAllowHosts: [],
     });
   });
@@ -52,6 +55,9 @@ describe('the settings', () => {
       'VAPID_PUBLIC_KEY',
       'VAPID_PRIVATE_KEY',
       'CONTACT_EMAIL',
+      'OWNER_NAME',
+      'OWNER_ADDRESS',
+      'GOVERNING_LAW',
       'PUSH_ALLOW_HOSTS',
     ];
     expect(configFrom(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(configFrom({}));
@@ -76,6 +82,9 @@ describe('the settings', () => {
       { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'] },
     ],
     [{ MAX_HEAP_MEGABYTES: '64' }, { maxHeapMegabytes: 64 }],
+    [{ OWNER_NAME: ' Ada Brass & Co. ' }, { ownerName: 'Ada Brass & Co.' }],
+    [{ OWNER_ADDRESS: '1 Meridian St, Greenwich' }, { ownerAddress: '1 Meridian St, Greenwich' }],
+    [{ GOVERNING_LAW: 'the State of New York' }, { governingLaw: 'the State of New York' }],
     [{ CONTACT_EMAIL: 'stars+push@mail.example.com' }, { contactEmail: 'stars+push@mail.example.com' }],
     [
       { PUSH_ALLOW_HOSTS: 'localhost:8443, Push.Example ,[::1]:9000,10.0.0.7,a.example:443,' },
@@ -175,6 +184,12 @@ describe('a wrong value', () => {
     expect(attempt).toThrow(WrongSetting);
     expect(attempt).toThrow(new RegExp(`^${name} must .+\\.$`));
     expect(attempt).toThrow(value.trim());
+  });
+
+  it.each(['OWNER_NAME', 'OWNER_ADDRESS', 'GOVERNING_LAW'])('%s takes one line and no more', (name) => {
+    for (const value of ['two\nlines', 'a'.repeat(201), 'a\u0000b']) {
+      expect(() => configFrom({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
+    }
   });
 
   it.each([

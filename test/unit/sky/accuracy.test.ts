@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eclipseErrors, eventErrors, positionErrors, stateErrors } from '../../tables/compare.ts';
+import { positionErrors, stateErrors } from '../../../src/domain/sky/accuracy.ts';
+import { eclipseErrors, eventErrors } from '../../tables/compare.ts';
 
 // Some hundred searches through the full series: seconds on a busy machine.
 const PATIENCE = { timeout: 30_000 };

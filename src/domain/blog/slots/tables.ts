@@ -1,4 +1,4 @@
-import ACCURACY from '../../sky/accuracy.json' with { type: 'json' };
+import { accuracyOf, positionErrors } from '../../sky/accuracy.ts';
 import { BODIES, type Body } from '../../sky/bodies.ts';
 import { labelOfBody, LUNATION_NAMES } from '../../sky/event-words.ts';
 import { eclipsesFrom, lunationsFrom } from '../../sky/lunations.ts';
@@ -153,8 +153,8 @@ function accuracy(): SkyTable {
   return {
     caption: 'Our apparent longitudes against JPL’s, in arcseconds (3,600 of them make a degree).',
     columns: ['Body', 'Places', 'Largest difference', 'Typical difference'],
-    rows: ACCURACY.longitudes.map(({ body, places, mostArcsec, typicalArcsec }) => [
-      labelOfBody(body as Body),
+    rows: accuracyOf(positionErrors()).map(({ body, places, mostArcsec, typicalArcsec }) => [
+      labelOfBody(body),
       String(places),
       `${mostArcsec.toFixed(2)}″`,
       `${typicalArcsec.toFixed(2)}″`,

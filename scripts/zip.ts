@@ -1,0 +1,90 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+export interface ZipEntry {
+  name: string;
+  bytes: Buffer;
+}
+
+/** January 1, 1980, the first day a ZIP file knows: the same files always make the same archive. */
+const FIRST_DAY = 0x21;
+const VERSION = 20;
+const UTF8_NAMES = 0x0800;
+const DEFLATED = 8;
+const STORED = 0;
+const LOCAL_HEAD = 0x04034b50;
+const CENTRAL_HEAD = 0x02014b50;
+const END_OF_ARCHIVE = 0x06054b50;
+
+interface Packed {
+  name: Buffer;
+  body: Buffer;
+  method: number;
+  crc: number;
+  size: number;
+}
+
+function packed({ name, bytes }: ZipEntry): Packed {
+  const deflated = deflateRawSync(bytes, { level: 9 });
+  const isSmaller = deflated.length < bytes.length;
+  return {
+    name: Buffer.from(name),
+    body: isSmaller ? deflated : bytes,
+    method: isSmaller ? DEFLATED : STORED,
+    crc: crc32(bytes),
+    size: bytes.length,
+  };
+}
+
+/** The fields that both heads of an entry have, from the version to the lengths of name and extra field. */
+function commonFields({ name, body, method, crc, size }: Packed): Buffer {
+  const fields = Buffer.alloc(26);
+  fields.writeUInt16LE(VERSION, 0);
+  fields.writeUInt16LE(UTF8_NAMES, 2);
+  fields.writeUInt16LE(method, 4);
+  fields.writeUInt16LE(FIRST_DAY, 8);
+  fields.writeUInt32LE(crc, 10);
+  fields.writeUInt32LE(body.length, 14);
+  fields.writeUInt32LE(size, 18);
+  fields.writeUInt16LE(name.length, 22);
+  return fields;
+}
+
+function localHead(entry: Packed): Buffer {
+  const mark = Buffer.alloc(4);
+  mark.writeUInt32LE(LOCAL_HEAD);
+  return Buffer.concat([mark, commonFields(entry), entry.name]);
+}
+
+function centralHead(entry: Packed, offset: number): Buffer {
+  const mark = Buffer.alloc(6);
+  mark.writeUInt32LE(CENTRAL_HEAD);
+  mark.writeUInt16LE(VERSION, 4);
+  const rest = Buffer.alloc(14);
+  rest.writeUInt32LE(offset, 10);
+  return Buffer.concat([mark, commonFields(entry), rest, entry.name]);
+}
+
+function end(count: number, size: number, offset: number): Buffer {
+  const bytes = Buffer.alloc(22);
+  bytes.writeUInt32LE(END_OF_ARCHIVE);
+  bytes.writeUInt16LE(count, 8);
+  bytes.writeUInt16LE(count, 10);
+  bytes.writeUInt32LE(size, 12);
+  bytes.writeUInt32LE(offset, 16);
+  return bytes;
+}
+
+/** A ZIP file of the entries, in their order; the same bytes whenever it is made. */
+export function zipOf(entries: readonly ZipEntry[]): Buffer {
+  const locals: Buffer[] = [];
+  const centrals: Buffer[] = [];
+  let offset = 0;
+  for (const entry of entries.map(packed)) {
+    const local = Buffer.concat([localHead(entry), entry.body]);
+    locals.push(local);
+    centrals.push(centralHead(entry, offset));
+    offset += local.length;
+  }
+  const directory = Buffer.concat(centrals);
+  return Buffer.concat([...locals, directory, end(entries.length, directory.length, offset)]);
+}

@@ -1,0 +1,9 @@
+import type { PageKind } from './page.ts';
+
+export const ABOUT_PAGE = {
+  name: 'about',
+  paths: ['/about'],
+  title: 'About Zodiary',
+  heading: 'About',
+  description: 'How our readings are made, how true our sky is, and who is behind it.',
+} as const satisfies PageKind;

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DocumentParams, SiteDocument } from '../../contract/documents.ts';
+import { refusals } from '../../contract/errors.ts';
+import { notFound } from '../http/errors.ts';
+import { keepFor } from '../http/public-read.ts';
+import type { Services } from '../services.ts';
+
+const FIVE_MINUTES = 300;
+
+export const documentRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { documents, clock } = services;
+  app.get(
+    '/api/documents/:name',
+    {
+      schema: {
+        summary: 'A text of the site about itself: about, logos, privacy-policy or terms-of-service',
+        params: DocumentParams,
+        response: { 200: SiteDocument, ...refusals(400, 404) },
+      },
+    },
+    async ({ params }, reply) => {
+      const document = documents.find(params.name);
+      if (!document) throw notFound('There is no such document.');
+      keepFor(reply, FIVE_MINUTES, clock.nowMs());
+      return document;
+    },
+  );
+};

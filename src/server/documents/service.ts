@@ -1,0 +1,57 @@
+import type { SiteDocument } from '../../contract/documents.ts';
+import { escapeMarkup } from '../../domain/blog/rss.ts';
+import { filledSlots, type SlotValues } from '../../domain/documents/slots.ts';
+import { BOUNDS } from '../../domain/offline/bounds.ts';
+import type { Config } from '../config.ts';
+import { DELIVERIES_KEPT_DAYS } from '../push/job.ts';
+import { MOST_BROWSERS_PER_VISITOR } from '../push/subscriptions.ts';
+import { SEAL_LIFE_HOURS } from '../tarot/drawing-room.ts';
+import type { DocumentContent, OwnerWords } from './content.ts';
+
+export interface DocumentsService {
+  find: (name: string) => SiteDocument | null;
+}
+
+type Owner = Pick<Config, 'siteName' | 'ownerName' | 'ownerAddress' | 'contactEmail' | 'governingLaw'>;
+
+/** A sentence from the settings, or the honest one about a setting that nobody made. */
+function told({ given, missing }: OwnerWords[keyof OwnerWords], value: string | null): string {
+  return value === null ? escapeMarkup(missing) : escapeMarkup(given).replace('{value}', () => value);
+}
+
+const escaped = (text: string | null): string | null => (text === null ? null : escapeMarkup(text));
+
+function mailLink(address: string | null): string | null {
+  const text = escaped(address);
+  return text === null ? null : `<a href="mailto:${text}">${text}</a>`;
+}
+
+/** Periods and bounds come from where they are kept, so that no text can promise another one. */
+function slotValues(words: OwnerWords, owner: Owner): SlotValues {
+  return {
+    site: escapeMarkup(owner.siteName),
+    owner: told(words.owner, escaped(owner.ownerName)),
+    address: told(words.address, escaped(owner.ownerAddress)),
+    contact: told(words.contact, mailLink(owner.contactEmail)),
+    law: told(words.law, escaped(owner.governingLaw)),
+    browsers: String(MOST_BROWSERS_PER_VISITOR),
+    'delivery-days': String(DELIVERIES_KEPT_DAYS),
+    'seal-hours': String(SEAL_LIFE_HOURS),
+    'page-copies': String(BOUNDS.pages.entries),
+    'answer-copies': String(BOUNDS.answers.entries),
+    'picture-copies': String(BOUNDS.pictures.entries),
+    'card-copies': String(BOUNDS.deck.entries),
+  };
+}
+
+/** The texts about the site itself, filled once: settings do not change while it runs. */
+export function documentsService({ documents, ownerWords }: DocumentContent, owner: Owner): DocumentsService {
+  const values = slotValues(ownerWords, owner);
+  const fill = (text: string): string => filledSlots(text, values);
+  const all = documents.map((document) => ({
+    ...document,
+    opening: fill(document.opening),
+    sections: document.sections.map((section) => ({ ...section, html: fill(section.html) })),
+  }));
+  return { find: (name) => all.find((document) => document.name === name) ?? null };
+}

@@ -1,0 +1,33 @@
+import type { SkyAccuracy } from '../../contract/sky.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import {
+  accuracyOf,
+  comparedYears,
+  positionErrors,
+  roundedArcsec,
+  stateErrors,
+} from '../../domain/sky/accuracy.ts';
+
+/** The check of `npm run sky:check` against JPL, made by the very code that answers today: a tenth of a second. */
+export function skyAccuracy(checkedOn: CivilDate): SkyAccuracy {
+  const errors = positionErrors();
+  const directions = stateErrors();
+  const years = comparedYears();
+  return {
+    checkedOn,
+    longitudes: {
+      years: years.longitudes,
+      bodies: accuracyOf(errors).map((accuracy) => ({
+        ...accuracy,
+        errorsArcsec: errors
+          .filter(({ body }) => body === accuracy.body)
+          .map(({ arcsec }) => roundedArcsec(arcsec)),
+      })),
+    },
+    directions: {
+      years: years.directions,
+      places: directions.length,
+      mostArcsec: roundedArcsec(Math.max(...directions.map(({ arcsec }) => arcsec))),
+    },
+  };
+}

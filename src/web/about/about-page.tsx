@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { SiteDocument } from '../../contract/documents.ts';
+import type { SkyAccuracy } from '../../contract/sky.ts';
+import { ABOUT_PAGE } from '../../domain/pages/about-page.ts';
+import { documentMetadata } from '../documents/document-metadata.ts';
+import { DocumentPart, DocumentPlan } from '../documents/document-plan.tsx';
+import { Prose } from '../documents/prose.tsx';
+import { documentQuery } from '../documents/queries.ts';
+import { fetched, orMissing } from '../quotes/loading.ts';
+import type { DataQuery } from '../quotes/queries.ts';
+import { servicesFrom } from '../shell/loading.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/about-page';
+import { Accuracy } from './accuracy.tsx';
+
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
+export const handle = { page: ABOUT_PAGE };
+
+/** The part of the text that our accuracy is shown under. */
+const ACCURACY_PART = 'how-true-is-the-sky';
+const HOUR_MS = 3_600_000;
+const accuracyQuery: DataQuery<SkyAccuracy> = { queryKey: ['/api/sky/accuracy'], staleTime: HOUR_MS };
+
+interface AboutData {
+  document: SiteDocument;
+  accuracy: SkyAccuracy;
+}
+
+export function loader({ context }: Route.LoaderArgs): AboutData {
+  const { documents, site, sky } = servicesFrom(context);
+  return { document: orMissing(documents.find('about')), accuracy: sky.accuracy(site().day) };
+}
+
+export async function clientLoader(): Promise<AboutData> {
+  const [document, accuracy] = await Promise.all([fetched(documentQuery('about')), fetched(accuracyQuery)]);
+  return { document, accuracy };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const site = siteOf(matches);
+  const { document } = loaderData;
+  return pageMetadata(documentMetadata({ page: ABOUT_PAGE, document, type: 'AboutPage' }, site), site);
+};
+
+export default function AboutPage({ loaderData: { document, accuracy } }: Route.ComponentProps): ReactNode {
+  return (
+    <Wrap>
+      <PageHead text={ABOUT_PAGE} />
+      <DocumentPlan headings={document.sections}>
+        <Prose html={document.opening} />
+        {document.sections.map((section) => (
+          <DocumentPart key={section.id} {...section}>
+            {section.id === ACCURACY_PART && <Accuracy accuracy={accuracy} />}
+          </DocumentPart>
+        ))}
+      </DocumentPlan>
+    </Wrap>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { SiteDocument } from '../../contract/documents.ts';
+import type { DocumentName } from '../../domain/documents/documents.ts';
+import { PRIVACY_PAGE, TERMS_PAGE } from '../../domain/pages/legal-pages.ts';
+import type { PageKind } from '../../domain/pages/page.ts';
+import { fetched, orMissing } from '../quotes/loading.ts';
+import { servicesFrom } from '../shell/loading.ts';
+import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import type { PageHandle } from '../shell/page-kind.ts';
+import { Wrap } from '../ui/wrap.tsx';
+import type { Route } from './+types/legal-page';
+import { Changes } from './changes.tsx';
+import { dayWords } from './day-words.ts';
+import { documentMetadata } from './document-metadata.ts';
+import { DocumentPart, DocumentPlan } from './document-plan.tsx';
+import styles from './legal-page.module.css';
+import { Prose } from './prose.tsx';
+import { documentQuery } from './queries.ts';
+
+export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
+
+const isTerms = (pathname: string): boolean => pathname.startsWith('/terms');
+const pageAt = (pathname: string): PageKind => (isTerms(pathname) ? TERMS_PAGE : PRIVACY_PAGE);
+const nameAt = (pathname: string): DocumentName =>
+  isTerms(pathname) ? 'terms-of-service' : 'privacy-policy';
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+
+export const handle: PageHandle = { page: pageAt };
+
+export function loader({ context, request }: Route.LoaderArgs): SiteDocument {
+  return orMissing(servicesFrom(context).documents.find(nameAt(pathOf(request))));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<SiteDocument> {
+  return fetched(documentQuery(nameAt(pathOf(request))));
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: document, location }) => {
+  if (!document) return [];
+  const site = siteOf(matches);
+  const page = pageAt(location.pathname);
+  return pageMetadata(documentMetadata({ page, document, type: 'WebPage' }, site), site);
+};
+
+/** Which text this is, and since when it holds. */
+function InForce({ version, updatedAt }: SiteDocument): ReactNode {
+  return (
+    <p className={styles.force}>
+      <span>Version {version}</span>
+      <span>
+        In force since <time dateTime={updatedAt}>{dayWords(updatedAt)}</time>
+      </span>
+      <a href="#changes-so-far">What has changed</a>
+    </p>
+  );
+}
+
+/** One module for both legal pages: they differ by their words alone. */
+export default function LegalPage({ loaderData: document }: Route.ComponentProps): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <Wrap>
+      <PageHead text={pageAt(pathname)}>
+        <InForce {...document} />
+      </PageHead>
+      <DocumentPlan headings={[...document.sections, { id: 'changes-so-far', heading: 'Versions so far' }]}>
+        <Prose html={document.opening} />
+        {document.sections.map((section) => (
+          <DocumentPart key={section.id} {...section} />
+        ))}
+        <DocumentPart id="changes-so-far" heading="Versions so far">
+          <Changes changes={document.changes} />
+        </DocumentPart>
+      </DocumentPlan>
+    </Wrap>
+  );
+}
