@@ -17,7 +17,7 @@ const COMES_LATE =
 
 /** Small parts that several pages share, as one file each: every file's name is in what every visit loads. */
 const PAGE_WORDS =
-  /domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|settings|sky)-|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
+  /web\/structured-data\/(?!site)|domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|settings|sky)-|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
 const INSTRUMENTS = /drawing\/(?:ring|svg|moon-phase)\.ts|sky\/event-words\.ts/;
 const ARCHIVE = /domain\/archive\/|web\/archive\/(?![\w-]+-page\.tsx)/;
 

@@ -49,6 +49,10 @@ function libraryFaults(files: readonly AuthorFile[]): string[] {
   const slugs = all.map(({ slug }) => slug);
   return [
     ...faults,
+    ...twice(
+      'author',
+      files.map(({ author }) => author.name),
+    ),
     ...twice('address', slugs),
     ...twice(
       'text',

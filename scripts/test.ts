@@ -191,6 +191,7 @@ suite({
   // What is heavy and says little new is left to the full check.
   command: bin('playwright', 'test', ...(full ? [] : ['--grep-invert', '@full'])),
 });
+if (full) check('every link of the site', ['test/crawl/whole.ts']);
 await stopDatabase();
 checkAcceptance();
 if (full) {

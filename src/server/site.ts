@@ -4,12 +4,12 @@ import type { ServerBuild } from 'react-router';
 import type { PageServices } from '../contract/page-services.ts';
 import { nextOpeningMs } from '../domain/calendar/zones.ts';
 import { buildApp } from './app.ts';
-import { blogFeeds } from './blog/feeds.ts';
 import { blogDrawings } from './blog/figures.ts';
 import type { Clock } from './clock.ts';
 import { WrongSetting, type Config } from './config.ts';
 import { loadContent } from './content.ts';
 import { isConnectionFailure, openDatabase, type Database } from './db/database.ts';
+import { siteFeeds } from './feeds/feeds.ts';
 import { createMeters, type Meters } from './http/health.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -21,6 +21,7 @@ import { pushJob } from './push/job.ts';
 import { warnOfLocalSubject } from './push/vapid.ts';
 import { printingJob } from './readings/job.ts';
 import { createServices, type Content, type Services } from './services.ts';
+import { sitemaps } from './sitemap/sitemaps.ts';
 import { skyCalendar } from './sky/calendar-feed.ts';
 import { skyDrawings } from './sky/drawings.ts';
 
@@ -77,11 +78,12 @@ interface Sources {
 /** A drawn reading is one visitor's page, and its question may be taken back. */
 const NEVER_KEPT = -Infinity;
 
-/** Archive pages link whatever is open, so they also end when the next day opens somewhere on Earth. */
+/** The archive and its sitemap link whatever is open, so they also end when the next day opens somewhere on Earth. */
 function staleAtMs(address: string, { calendar, clock }: Services): number {
   if (address.startsWith('/tarot/reading/')) return NEVER_KEPT;
   const midnightMs = calendar.nextMidnightMs();
-  return address.startsWith('/archive') ? Math.min(midnightMs, nextOpeningMs(clock.nowMs())) : midnightMs;
+  const isOfArchive = /^\/(?:archive|sitemap)/.test(address);
+  return isOfArchive ? Math.min(midnightMs, nextOpeningMs(clock.nowMs())) : midnightMs;
 }
 
 function createCache(config: Config, services: Services, sources: Sources): PageCache {
@@ -141,7 +143,8 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
     skyDrawings(services),
     skyCalendar(services, config),
     blogDrawings(services),
-    blogFeeds(services, config),
+    siteFeeds(services, config),
+    sitemaps(services, config),
     siteTexts(config),
     workerScript(mode),
   ];

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { PAGES, pageKind, type PageName } from '../../src/domain/pages/pages.ts';
-import { resolvePage } from '../../src/domain/pages/resolve.ts';
 import { CARD_TAGS, headOf } from './heads.ts';
 import { expect, forgive, hydrated, test, type Page } from './site.ts';
 
@@ -185,53 +184,3 @@ for (const address of ADDRESSES) {
     await expectAccessible(page);
   });
 }
-
-/** All of them, a few at a time. */
-async function each<T>(all: Iterable<T>, visit: (one: T) => Promise<void>): Promise<void> {
-  const waiting = [...all].values();
-  const next = async (): Promise<void> => {
-    for (const one of waiting) await visit(one);
-  };
-  await Promise.all(Array.from({ length: 8 }, next));
-}
-
-async function linksOfAllPages(origin: string): Promise<string[]> {
-  const links = new Set<string>();
-  await each(ADDRESSES, async (address) => {
-    const html = await (await fetch(origin + address)).text();
-    for (const [, href] of html.matchAll(/ href="(\/[^"#]*)/g)) links.add(href!.replaceAll('&amp;', '&'));
-  });
-  return [...links];
-}
-
-/** Pages of one kind are alike: some of each are asked for every time, every single one in the full check. */
-function someOfEachKind(links: readonly string[]): string[] {
-  const kindOf = (link: string): string => {
-    const [path = '', search = ''] = link.split('?', 2);
-    const page = resolvePage(path, search);
-    return page.kind === 'page' ? page.name : path.split('/', 2).join('/');
-  };
-  return Object.values(Object.groupBy(links, kindOf)).flatMap((alike) => alike!.slice(0, 10));
-}
-
-async function deadAmong(links: readonly string[], origin: string): Promise<string[]> {
-  const dead: string[] = [];
-  await each(links, async (link) => {
-    const { status } = await fetch(origin + link, { method: 'HEAD' });
-    if (status !== 200) dead.push(`${status} ${link}`);
-  });
-  return dead;
-}
-
-test('no internal link of any page is dead', async ({ site }) => {
-  // Every page of the site is rendered for the first time here.
-  test.setTimeout(240_000);
-  const links = await linksOfAllPages(site.url);
-  expect(links.length).toBeGreaterThan(50);
-  expect(await deadAmong(someOfEachKind(links), site.url)).toEqual([]);
-});
-
-test('no internal link of any page is dead, every single one', { tag: '@full' }, async ({ site }) => {
-  test.setTimeout(900_000);
-  expect(await deadAmong(await linksOfAllPages(site.url), site.url)).toEqual([]);
-});

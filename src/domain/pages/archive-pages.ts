@@ -11,6 +11,13 @@ export const ARCHIVE_PAGE = {
     'A calendar of the {sign} readings of {month}, each as it was printed, with the Moon and the sky of its day.',
 } as const satisfies PageKind;
 
+/** What the door of the archive is called, which is no month's own page. */
+export const ARCHIVE_DOOR = {
+  title: 'Horoscope Archive',
+  description:
+    'Every reading since January 2026 as it was printed: by day, by week and by month, for all twelve signs.',
+} as const;
+
 export const ARCHIVED_PAGE = {
   name: 'archived',
   paths: ['/archive/:slug'],

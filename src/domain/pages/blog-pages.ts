@@ -16,7 +16,7 @@ export const BLOG_TAG_PAGE = {
   section: 'blog',
   title: '{name}: Articles',
   heading: '{name}',
-  description: '{count} under this word, the newest of them “{first}”.',
+  description: '{count} under “{name}”, the newest of them “{first}”.',
 } as const satisfies PageKind;
 
 export const BLOGPOST_PAGE = {

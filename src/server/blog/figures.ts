@@ -87,6 +87,7 @@ export function blogDrawings({ blog }: Pick<Services, 'blog'>): TextSource {
         status: 200,
         text: await blog.drawing(slug, kind),
         contentType: 'image/svg+xml; charset=utf-8',
+        isForAll: true,
         cacheControl: 'public, max-age=86400',
       };
     },

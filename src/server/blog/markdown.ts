@@ -1,6 +1,6 @@
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import type { BlogPost } from '../../contract/blog.ts';
-import { escapeMarkup } from '../../domain/blog/rss.ts';
+import { escapeMarkup } from '../../domain/feeds/markup.ts';
 import { CAPTION_MARK } from '../../domain/blog/slots/table.ts';
 import { ContentFault } from './fault.ts';
 

@@ -14,6 +14,9 @@ export interface BlogContent {
   facts: SkyFacts;
 }
 
+/** What a list of all articles needs to know of each. */
+export type PostDates = Pick<PostSource, 'slug' | 'tags' | 'publishedAt' | 'updatedAt'>;
+
 export interface BlogService {
   latest: () => LatestPost;
   /** A page of the list, newest first; `null` if there is no such page or tag. */
@@ -22,6 +25,8 @@ export interface BlogService {
   find: (slug: string) => Promise<BlogPost | null>;
   /** The newest, whole. */
   newest: (count: number) => Promise<BlogPost[]>;
+  /** All of them, newest first, without their texts. */
+  dates: () => PostDates[];
   /** Whether its figure is a drawing of ours. */
   isDrawn: (slug: string) => boolean;
   drawing: (slug: string, kind: SheetKind) => Promise<string>;
@@ -87,6 +92,7 @@ export function blogService(
       for (const post of all().slice(0, count)) found.push(await whole(post));
       return found;
     },
+    dates: all,
     isDrawn(slug) {
       const post = named(slug);
       return post !== undefined && post.figure.kind !== 'cards';

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../contract/documents.ts';
-import { escapeMarkup } from '../../domain/blog/rss.ts';
+import { escapeMarkup } from '../../domain/feeds/markup.ts';
 import { filledSlots, type SlotValues } from '../../domain/documents/slots.ts';
 import { BOUNDS } from '../../domain/offline/bounds.ts';
 import type { Config } from '../config.ts';

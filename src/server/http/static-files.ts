@@ -25,8 +25,13 @@ function plainFiles(): string[] {
 /** What the logo page offers is to be saved, whoever opens its address; pictures on pages are shown all the same. */
 const SAVED_FOLDERS = ['brand'];
 
-function saveAsFile(reply: FastifyReply, path: string): void {
-  reply.header('content-disposition', `attachment; filename="${basename(path)}"`);
+/** Pictures may be shown on other sites: feed readers have pages of their own. */
+function headersOf(folder: string): (reply: FastifyReply, path: string) => void {
+  const isSaved = SAVED_FOLDERS.includes(folder);
+  return (reply, path) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (isSaved) reply.header('content-disposition', `attachment; filename="${basename(path)}"`);
+  };
 }
 
 /** Hashed assets are precompressed at build and kept for a year; named files for a day. */
@@ -49,7 +54,7 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
       index: false,
       maxAge: DAY * 1000,
       schemaHide: true,
-      ...(SAVED_FOLDERS.includes(folder) ? { setHeaders: saveAsFile } : {}),
+      setHeaders: headersOf(folder),
     });
   }
   for (const file of plainFiles()) {

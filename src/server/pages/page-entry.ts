@@ -45,7 +45,7 @@ function variant(
   const kept = [
     ...fixed,
     'cross-origin-resource-policy',
-    'same-origin',
+    page.isForAll ? 'cross-origin' : 'same-origin',
     'cache-control',
     page.status === 200 ? (page.cacheControl ?? 'public, max-age=0, must-revalidate') : 'no-cache',
     'vary',

@@ -10,6 +10,8 @@ export interface RenderedPage {
   cacheControl?: string;
   /** Content-Security-Policy of what is neither a page nor bare data. */
   policy?: string;
+  /** A picture that other sites may show, as feed readers do. */
+  isForAll?: true;
 }
 
 export type PageRenderer = (address: string) => Promise<RenderedPage>;

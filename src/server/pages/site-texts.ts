@@ -44,7 +44,13 @@ function manifest({ siteName }: Config): string {
   });
 }
 
-const ROBOTS = ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Allow: /api/docs', ''].join('\n');
+/** Public calls stay open: a page shown to a crawler on another day than the site's asks for that day's reading. */
+const CLOSED_TO_CRAWLERS = ['/admin', '/api/preferences', '/api/notifications'];
+
+function robots({ siteUrl }: Config): string {
+  const closed = CLOSED_TO_CRAWLERS.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...closed, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}
 
 /** Small files that every site of ours has, with this site's name in them. */
 export function siteTexts(config: Config): TextSource {
@@ -57,7 +63,7 @@ export function siteTexts(config: Config): TextSource {
     },
     '/robots.txt': {
       status: 200,
-      text: ROBOTS,
+      text: robots(config),
       contentType: 'text/plain; charset=utf-8',
       cacheControl: 'public, max-age=86400',
     },

@@ -6,6 +6,7 @@ import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { PageHandle } from '../shell/page-kind.ts';
+import { webPage } from '../structured-data/page.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/api-docs-page';
@@ -27,10 +28,10 @@ export async function clientLoader(): Promise<CallGroup[]> {
 }
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
-  return pageMetadata(
-    { title: API_DOCS_PAGE.title, description: API_DOCS_PAGE.description, canonicalPath: '/api/docs' },
-    siteOf(matches),
-  );
+  const site = siteOf(matches);
+  const { title, description, paths } = API_DOCS_PAGE;
+  const page = { title, description, canonicalPath: paths[0] };
+  return pageMetadata({ ...page, structuredData: [webPage(page, site)] }, site);
 }
 
 function Manners(): ReactNode {

@@ -3,11 +3,14 @@ import type { SiteInfo } from '../../contract/page-services.ts';
 import { archivedAddress, askedDay, calendarMonth, type Archived } from '../../domain/archive/archived.ts';
 import { archiveAddress } from '../../domain/archive/calendar.ts';
 import { monthLabel, whenOf } from '../../domain/archive/labels.ts';
-import { ARCHIVE_PAGE, ARCHIVED_PAGE } from '../../domain/pages/archive-pages.ts';
-import { metaDescription } from '../../domain/pages/meta-description.ts';
+import { ARCHIVE_DOOR, ARCHIVE_PAGE, ARCHIVED_PAGE } from '../../domain/pages/archive-pages.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { PageMetadata } from '../shell/metadata.ts';
+import { article } from '../structured-data/article.ts';
+import { breadcrumbs, type Step } from '../structured-data/breadcrumbs.ts';
+import { webPage } from '../structured-data/page.ts';
+import type { BreadcrumbList } from '../structured-data/things.ts';
 
 const [DOOR] = ARCHIVE_PAGE.paths;
 const KIND_NAMES: Record<Archived['kind'], string> = {
@@ -16,19 +19,8 @@ const KIND_NAMES: Record<Archived['kind'], string> = {
   monthly: 'Monthly Horoscope',
 };
 
-type Step = [name: string, path: string];
-
-function breadcrumbs(siteUrl: string, ...steps: Step[]): Record<string, unknown> {
-  const all: Step[] = [['Horoscopes', '/'], ['Archive', DOOR], ...steps];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + path,
-    })),
-  };
+function trail(siteUrl: string, ...steps: readonly Step[]): BreadcrumbList {
+  return breadcrumbs(siteUrl, ['Horoscopes', '/'], ['Archive', DOOR], ...steps);
 }
 
 function calendarStep(sign: SignKey, month: string): Step {
@@ -39,42 +31,17 @@ function calendarStep(sign: SignKey, month: string): Step {
 export function calendarMetadata(
   { sign, month }: Pick<ArchiveMonth, 'sign' | 'month'>,
   isDoor: boolean,
-  { url, name }: SiteInfo,
+  site: SiteInfo,
 ): PageMetadata {
-  const text = pageText(ARCHIVE_PAGE, { sign: signOf(sign).name, month: monthLabel(month) });
-  const canonicalPath = isDoor ? DOOR : archiveAddress(sign, month);
+  const slots = { sign: signOf(sign).name, month: monthLabel(month) };
+  const { title, description } = isDoor ? ARCHIVE_DOOR : pageText(ARCHIVE_PAGE, slots);
+  const page = { title, description, canonicalPath: isDoor ? DOOR : archiveAddress(sign, month) };
   return {
-    title: text.title,
-    description: text.description,
-    canonicalPath,
+    ...page,
     structuredData: [
-      {
-        '@type': 'CollectionPage',
-        name: text.title,
-        description: text.description,
-        url: url + canonicalPath,
-        inLanguage: 'en-US',
-        isPartOf: { '@type': 'WebSite', name, url: `${url}/` },
-      },
-      breadcrumbs(url, ...(isDoor ? [] : [calendarStep(sign, month)])),
+      webPage(page, site, 'CollectionPage'),
+      trail(site.url, ...(isDoor ? [] : [calendarStep(sign, month)])),
     ],
-  };
-}
-
-function article(page: PageMetadata, date: string, { url, name }: SiteInfo): Record<string, unknown> {
-  const organization = { '@type': 'Organization', name, url: `${url}/` };
-  return {
-    '@type': 'Article',
-    headline: page.title,
-    description: metaDescription(page.description),
-    datePublished: date,
-    dateModified: date,
-    author: organization,
-    publisher: { ...organization, logo: { '@type': 'ImageObject', url: `${url}/icons/icon-512.png` } },
-    image: `${url}/card.png`,
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url + page.canonicalPath },
-    inLanguage: 'en-US',
-    isAccessibleForFree: true,
   };
 }
 
@@ -90,8 +57,10 @@ export function archivedMetadata(archived: Archived, words: string, site: SiteIn
     type: 'article',
   };
   const steps: Step[] = [calendarStep(sign, calendarMonth(archived)), [heading, page.canonicalPath]];
+  const day = askedDay(archived);
+  const printed = { ...page, type: 'Article', publishedAt: day, updatedAt: day } as const;
   return {
     ...page,
-    structuredData: [article(page, askedDay(archived), site), breadcrumbs(site.url, ...steps)],
+    structuredData: [article({ ...printed, picturePaths: ['/card.png'] }, site), trail(site.url, ...steps)],
   };
 }

@@ -1,20 +1,25 @@
 import type { MetaDescriptor } from 'react-router';
 import type { BlogList } from '../../contract/blog.ts';
 import type { SiteInfo } from '../../contract/page-services.ts';
+import { tagName } from '../../domain/blog/posts.ts';
+import { BLOG_PAGE } from '../../domain/pages/blog-pages.ts';
 import type { PageText } from '../../domain/pages/page.ts';
 import { pagedAddress } from '../../domain/quotes/paging.ts';
 import { pageMetadata } from '../shell/metadata.ts';
+import { breadcrumbs, type Step } from '../structured-data/breadcrumbs.ts';
+import { collectionPage } from '../structured-data/page.ts';
 
 /** Every page of a list is one of its own, in other words too. */
 function wordsOf(
   { title, description }: PageText,
-  { page, pages, posts }: BlogList,
+  { page, pages, posts, tag }: BlogList,
 ): Omit<PageText, 'heading'> {
   if (page === 1) return { title, description };
   const some = posts.slice(0, 2).map((post) => `“${post.title}”`);
+  const which = tag === null ? 'our articles' : `our articles on ${tagName(tag).toLowerCase()}`;
   return {
     title: `${title}, Page ${page}`,
-    description: `Page ${page} of ${pages} of our articles: ${some.join(', ')} and others.`,
+    description: `Page ${page} of ${pages} of ${which}: ${some.join(', ')} and others.`,
   };
 }
 
@@ -28,22 +33,10 @@ function neighborLinks(path: string, { page, pages }: BlogList, site: SiteInfo):
 
 /** What search engines learn about a page of articles. */
 export function listMetadata(path: string, text: PageText, list: BlogList, site: SiteInfo): MetaDescriptor[] {
-  const { title, description } = wordsOf(text, list);
-  const canonicalPath = pagedAddress(path, list.page);
-  const structuredData = {
-    '@type': 'Blog',
-    name: title,
-    description,
-    url: site.url + canonicalPath,
-    blogPost: list.posts.map((post) => ({
-      '@type': 'BlogPosting',
-      headline: post.title,
-      datePublished: post.publishedAt,
-      url: `${site.url}/blog/${post.slug}`,
-    })),
-  };
-  return [
-    ...pageMetadata({ title, description, canonicalPath, structuredData: [structuredData] }, site),
-    ...neighborLinks(path, list, site),
-  ];
+  const page = { ...wordsOf(text, list), canonicalPath: pagedAddress(path, list.page) };
+  const posts = list.posts.map((post): Step => [post.title, `/blog/${post.slug}`]);
+  const door: Step = [BLOG_PAGE.title, BLOG_PAGE.paths[0]];
+  const steps: Step[] = list.tag === null ? [door] : [door, [text.heading, path]];
+  const structuredData = [collectionPage(page, posts, site), breadcrumbs(site.url, ...steps)];
+  return [...pageMetadata({ ...page, structuredData }, site), ...neighborLinks(path, list, site)];
 }

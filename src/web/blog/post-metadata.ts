@@ -4,55 +4,36 @@ import { tagName } from '../../domain/blog/posts.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { BLOG_PAGE, BLOGPOST_PAGE } from '../../domain/pages/blog-pages.ts';
 import type { PageMetadata } from '../shell/metadata.ts';
+import { article } from '../structured-data/article.ts';
+import { breadcrumbs, type Step } from '../structured-data/breadcrumbs.ts';
+import type { Article } from '../structured-data/things.ts';
 
 /** Its figure at full size. */
 function picturesOf({ figure }: BlogPost): string[] {
   return figure.kind === 'cards' ? figure.cards.map(({ src }) => src) : [figure.wide.src];
 }
 
-function blogPosting(post: BlogPost, site: SiteInfo, url: string): Record<string, unknown> {
-  const publisher = {
-    '@type': 'Organization',
-    name: site.name,
-    url: `${site.url}/`,
-    logo: { '@type': 'ImageObject', url: `${site.url}/icons/icon-512.png` },
-  };
+function blogPosting(post: BlogPost, page: PageMetadata, site: SiteInfo): Article {
+  const { publishedAt, updatedAt, author } = post;
+  const written = { ...page, type: 'BlogPosting', publishedAt, updatedAt, author } as const;
   return {
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.excerpt,
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
-    author: { '@type': 'Organization', name: post.author, url: `${site.url}/about` },
-    publisher,
-    image: picturesOf(post).map((path) => site.url + path),
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    ...article({ ...written, picturePaths: picturesOf(post) }, site),
     keywords: post.tags.map(tagName).join(', '),
     timeRequired: `PT${post.readingMinutes}M`,
-    inLanguage: 'en-US',
-    isAccessibleForFree: true,
   };
 }
 
 /** What search engines and link previews learn about an article. */
 export function postMetadata(post: BlogPost, site: SiteInfo): PageMetadata {
-  const canonicalPath = `/blog/${post.slug}`;
-  const url = site.url + canonicalPath;
-  const trail = [
-    { name: BLOG_PAGE.title, item: `${site.url}/blog` },
-    { name: post.title, item: url },
-  ];
-  return {
+  const page: PageMetadata = {
     title: pageText(BLOGPOST_PAGE, { name: post.title }).title,
     description: post.excerpt,
-    canonicalPath,
+    canonicalPath: `/blog/${post.slug}`,
     type: 'article',
-    structuredData: [
-      blogPosting(post, site, url),
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-      },
-    ],
   };
+  const steps: Step[] = [
+    [BLOG_PAGE.title, BLOG_PAGE.paths[0]],
+    [post.title, page.canonicalPath],
+  ];
+  return { ...page, structuredData: [blogPosting(post, page, site), breadcrumbs(site.url, ...steps)] };
 }

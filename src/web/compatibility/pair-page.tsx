@@ -13,6 +13,8 @@ import { dehydrated, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
+import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
+import { webPage } from '../structured-data/page.ts';
 import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -61,27 +63,17 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   if (!pair) return [];
   const site = siteOf(matches);
   const text = textOf(pair);
-  const path = pairAddress(...pair);
-  const crumbs = [
-    ['Horoscopes', '/'],
-    [LOVE_PAGE.heading, homeAddress('compatibility')],
-    [text.heading, path],
-  ];
+  const page = { title: text.title, description: text.description, canonicalPath: pairAddress(...pair) };
   const structuredData = [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map(([name, item], index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: `${site.url}${item}`,
-      })),
-    },
+    webPage(page, site),
+    breadcrumbs(
+      site.url,
+      ['Horoscopes', '/'],
+      [LOVE_PAGE.heading, homeAddress('compatibility')],
+      [text.heading, page.canonicalPath],
+    ),
   ];
-  return pageMetadata(
-    { title: text.title, description: text.description, canonicalPath: path, structuredData },
-    site,
-  );
+  return pageMetadata({ ...page, structuredData }, site);
 };
 
 function Who({ sign }: { sign: SignKey }): ReactNode {

@@ -9,6 +9,7 @@ import { MatchCardWithoutSign } from '../compatibility/on-demand.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { useFreshState } from '../shell/query-client.ts';
+import { siteThings } from '../structured-data/site.ts';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/home-page';
 import { homeAddress, signAddress } from './addresses.ts';
@@ -48,15 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
       title: text.title,
       description: text.description,
       canonicalPath: sign ? signAddress(sign, type) : homeAddress(type),
-      structuredData: [
-        { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
-        {
-          '@type': 'Organization',
-          name: site.name,
-          url: `${site.url}/`,
-          logo: `${site.url}/icons/icon-512.png`,
-        },
-      ],
+      structuredData: siteThings(site),
     },
     site,
   );

@@ -5,13 +5,14 @@ import { QUOTE_AUTHOR_PAGE } from '../../domain/pages/quote-pages.ts';
 import { authorAddress } from '../../domain/quotes/wording.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { collectionPage } from '../structured-data/page.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/author-page';
 import styles from './author-page.module.css';
 import { QuoteHead } from './head.tsx';
 import { fetched, orMissing } from './loading.ts';
-import { quoteBreadcrumbs } from './metadata.ts';
+import { quoteBreadcrumbs, quoteEntries } from './metadata.ts';
 import { MisattributionListing } from './misattribution-listing.tsx';
 import { authorQuery } from './queries.ts';
 import { QuoteList } from './quote-list.tsx';
@@ -39,8 +40,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { slug, name, about } = loaderData;
   const { title, description } = pageText(QUOTE_AUTHOR_PAGE, { name, about, count: countWords(loaderData) });
   const canonicalPath = authorAddress(slug);
-  const structuredData = [quoteBreadcrumbs(site, [name, canonicalPath])];
-  return pageMetadata({ title, description, canonicalPath, structuredData }, site);
+  const page = { title, description, canonicalPath };
+  const structuredData = [
+    collectionPage(page, quoteEntries(loaderData.quotes), site),
+    quoteBreadcrumbs(site, [name, canonicalPath]),
+  ];
+  return pageMetadata({ ...page, structuredData }, site);
 };
 
 export default function AuthorPage({ loaderData: author }: Route.ComponentProps): ReactNode {

@@ -12,24 +12,20 @@ import {
   workAndPlace,
 } from '../../domain/quotes/wording.ts';
 import type { PageMetadata } from '../shell/metadata.ts';
+import { breadcrumbs, type Step } from '../structured-data/breadcrumbs.ts';
+import type { BreadcrumbList, Quotation } from '../structured-data/things.ts';
 
 /** So much of a quote stands in a title before it is cut. */
 const TITLE_WORDS = 60;
 
-type Step = readonly [name: string, path: string];
-
 /** The way to a page from the door of the quotes. */
-export function quoteBreadcrumbs({ url }: SiteInfo, ...steps: Step[]): Record<string, unknown> {
-  const all: Step[] = [[QUOTES_PAGE.title, QUOTES_PAGE.paths[0]], ...steps];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: all.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url + path,
-    })),
-  };
+export function quoteBreadcrumbs({ url }: SiteInfo, ...steps: readonly Step[]): BreadcrumbList {
+  return breadcrumbs(url, [QUOTES_PAGE.title, QUOTES_PAGE.paths[0]], ...steps);
+}
+
+/** Quotes as entries of a list. */
+export function quoteEntries(quotes: readonly QuoteEntry[]): Step[] {
+  return quotes.map(({ text, topic, slug }) => [firstWords(text, TITLE_WORDS), quoteAddress(topic, slug)]);
 }
 
 /** What a quote's texts are filled with. */
@@ -37,7 +33,7 @@ export function quoteSlots({ text, author, work }: QuoteEntry): Record<string, s
   return { text, words: firstWords(text, TITLE_WORDS), author: author.name, work };
 }
 
-function quotation(quote: QuotePage, site: SiteInfo): Record<string, unknown> {
+function quotation(quote: QuotePage, site: SiteInfo): Quotation {
   return {
     '@type': 'Quotation',
     text: quote.text,

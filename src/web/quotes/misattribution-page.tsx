@@ -16,6 +16,7 @@ import {
 } from '../../domain/quotes/wording.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { webPage } from '../structured-data/page.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/misattribution-page';
@@ -46,10 +47,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const words = firstWords(text, TITLE_WORDS);
   const { title, description } = pageText(MISATTRIBUTION_PAGE, { words, false: falselyTo, believed });
   const canonicalPath = reallySaidAddress(slug);
+  const page = { title, description, canonicalPath };
   const structuredData = [
+    webPage(page, site),
     quoteBreadcrumbs(site, ['Really said by…', REALLY_SAID_ADDRESS], [words, canonicalPath]),
   ];
-  return pageMetadata({ title, description, canonicalPath, type: 'article', structuredData }, site);
+  return pageMetadata({ ...page, type: 'article', structuredData }, site);
 };
 
 function Findings({ record }: { record: MisattributionData }): ReactNode {

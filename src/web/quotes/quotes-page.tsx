@@ -14,6 +14,8 @@ import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
+import type { Step } from '../structured-data/breadcrumbs.ts';
+import { collectionPage } from '../structured-data/page.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/quotes-page';
@@ -47,14 +49,14 @@ export async function clientLoader(): Promise<Shelves> {
   return shelves(await fetched(shelvesQuery), null);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
   const site = siteOf(matches);
   const { title, description, paths } = QUOTES_PAGE;
-  const structuredData = [
-    { '@type': 'CollectionPage', name: title, description, url: site.url + paths[0], inLanguage: 'en-US' },
-    quoteBreadcrumbs(site),
-  ];
-  return pageMetadata({ title, description, canonicalPath: paths[0], structuredData }, site);
+  const page = { title, description, canonicalPath: paths[0] };
+  const topics = loaderData.topics.map(({ name, topic }): Step => [name, topicAddress(topic)]);
+  const structuredData = [collectionPage(page, topics, site), quoteBreadcrumbs(site)];
+  return pageMetadata({ ...page, structuredData }, site);
 };
 
 function Topics({ topics, total }: Pick<Shelves, 'topics' | 'total'>): ReactNode {

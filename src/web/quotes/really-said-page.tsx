@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MisattributionList } from '../../contract/quotes.ts';
 import { REALLY_SAID_PAGE } from '../../domain/pages/quote-pages.ts';
-import { REALLY_SAID_ADDRESS } from '../../domain/quotes/wording.ts';
+import { REALLY_SAID_ADDRESS, reallySaidAddress } from '../../domain/quotes/wording.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import type { Step } from '../structured-data/breadcrumbs.ts';
+import { collectionPage } from '../structured-data/page.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/really-said-page';
 import { QuoteHead } from './head.tsx';
@@ -25,11 +27,17 @@ export function clientLoader(): Promise<MisattributionList> {
   return fetched(reallySaidQuery);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
   const site = siteOf(matches);
   const { title, description, heading } = REALLY_SAID_PAGE;
-  const structuredData = [quoteBreadcrumbs(site, [heading, REALLY_SAID_ADDRESS])];
-  return pageMetadata({ title, description, canonicalPath: REALLY_SAID_ADDRESS, structuredData }, site);
+  const page = { title, description, canonicalPath: REALLY_SAID_ADDRESS };
+  const lines = loaderData.misattributions.map(({ text, slug }): Step => [text, reallySaidAddress(slug)]);
+  const structuredData = [
+    collectionPage(page, lines, site),
+    quoteBreadcrumbs(site, [heading, REALLY_SAID_ADDRESS]),
+  ];
+  return pageMetadata({ ...page, structuredData }, site);
 };
 
 export default function ReallySaidPage({ loaderData: { misattributions } }: Route.ComponentProps): ReactNode {

@@ -8,11 +8,12 @@ import { pagedAddress, pageNumberFrom } from '../../domain/quotes/paging.ts';
 import { topicAddress } from '../../domain/quotes/wording.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf, type PageMetadata } from '../shell/metadata.ts';
+import { collectionPage } from '../structured-data/page.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/topic-page';
 import { QuoteHead } from './head.tsx';
 import { fetched, orMissing } from './loading.ts';
-import { quoteBreadcrumbs } from './metadata.ts';
+import { quoteBreadcrumbs, quoteEntries } from './metadata.ts';
 import { Pager } from './pager.tsx';
 import { topicQuery } from './queries.ts';
 import { QuoteList } from './quote-list.tsx';
@@ -45,22 +46,12 @@ function topicMetadata(data: TopicQuotes, site: SiteInfo): PageMetadata {
   const description =
     page === 1 ? intro : `Page ${page} of ${pages} of our ${total} ${topic} quotes: ${people} and others.`;
   const canonicalPath = pagedAddress(topicAddress(topic), page);
-  return {
-    title,
-    description,
-    canonicalPath,
-    structuredData: [
-      {
-        '@type': 'CollectionPage',
-        name: title,
-        description,
-        url: site.url + canonicalPath,
-        inLanguage: 'en-US',
-        isPartOf: { '@type': 'WebSite', name: site.name, url: `${site.url}/` },
-      },
-      quoteBreadcrumbs(site, [text.title, topicAddress(topic)]),
-    ],
-  };
+  const described = { title, description, canonicalPath };
+  const structuredData = [
+    collectionPage(described, quoteEntries(quotes), site),
+    quoteBreadcrumbs(site, [text.title, topicAddress(topic)]),
+  ];
+  return { ...described, structuredData };
 }
 
 function neighborLinks({ topic, page, pages }: TopicQuotes, site: SiteInfo): MetaDescriptor[] {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { SiteInfo } from '../../contract/page-services.ts';
 import { metaDescription } from '../../domain/pages/meta-description.ts';
+import type { Thing } from '../structured-data/things.ts';
 
 export interface PageMetadata {
   title: string;
@@ -12,7 +13,7 @@ export interface PageMetadata {
   picturePath?: string;
   pictureAlt?: string;
   type?: 'website' | 'article';
-  structuredData?: Record<string, unknown>[];
+  structuredData?: readonly Thing[];
 }
 
 const DEFAULT_PICTURE = '/card.png';

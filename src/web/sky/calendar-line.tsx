@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './calendar-line.module.css';
 
@@ -9,7 +10,8 @@ export function CalendarLine(): ReactNode {
       <Glyph name="calendar" size={26} className={styles.glyph} />
       <span>
         Moons, ingresses and stations of the next thirteen months for your own calendar:{' '}
-        <a href="/sky.ics">subscribe to sky.ics</a>.
+        <a href="/sky.ics">subscribe to sky.ics</a>. For programs of your own there is{' '}
+        <Link to="/api/docs">an open API</Link>.
       </span>
     </p>
   );

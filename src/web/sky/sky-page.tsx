@@ -2,13 +2,14 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LinkDescriptor } from 'react-router';
 import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
-import type { SiteInfo } from '../../contract/page-services.ts';
 import { referenceNoonMs } from '../../domain/calendar/civil-date.ts';
 import { SKY_PAGE } from '../../domain/pages/sky-page.ts';
 import { dehydrated, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
+import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
+import { webPage } from '../structured-data/page.ts';
 import { Loader } from '../ui/loader.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/sky-page';
@@ -51,35 +52,15 @@ export async function clientLoader(): Promise<null> {
   return null;
 }
 
-function structuredData({ url, name, day }: SiteInfo): Record<string, unknown>[] {
-  const { title, description } = SKY_PAGE;
-  return [
-    {
-      '@type': 'WebPage',
-      name: title,
-      description,
-      url: `${url}/sky`,
-      dateModified: day,
-      inLanguage: 'en-US',
-      isPartOf: { '@type': 'WebSite', name, url: `${url}/` },
-    },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Horoscopes', item: `${url}/` },
-        { '@type': 'ListItem', position: 2, name: title, item: `${url}/sky` },
-      ],
-    },
-  ];
-}
-
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches);
   const { title, description } = SKY_PAGE;
-  return pageMetadata(
-    { title, description, canonicalPath: '/sky', structuredData: structuredData(site) },
-    site,
-  );
+  const page = { title, description, canonicalPath: '/sky' };
+  const structuredData = [
+    { ...webPage(page, site), dateModified: site.day },
+    breadcrumbs(site.url, ['Horoscopes', '/'], [title, page.canonicalPath]),
+  ];
+  return pageMetadata({ ...page, structuredData }, site);
 };
 
 function Instruments({ asSent }: { asSent: boolean }): ReactNode {

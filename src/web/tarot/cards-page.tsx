@@ -43,9 +43,9 @@ function filterOf(search: string): CardFilter {
   return cardFilterFrom(query.get('suit'), query.get('number'));
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
+export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches);
-  return pageMetadata(cardsMetadata(cardsAddress(filterOf(location.search)), site), site);
+  return pageMetadata(cardsMetadata(site), site);
 };
 
 /** What was typed is known to the browser alone, so the page begins without it. */

@@ -1,49 +1,34 @@
 import type { CardAnswer } from '../../contract/tarot.ts';
 import type { SiteInfo } from '../../contract/page-services.ts';
+import { CARD_NAMES } from '../../domain/deck/names.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { TAROT_CARD_PAGE, TAROT_CARDS_PAGE, TAROT_PAGE } from '../../domain/pages/tarot-pages.ts';
 import { cardPicturePath } from '../../domain/tarot/card-picture.ts';
+import { slugName } from '../../domain/tarot/slug-name.ts';
 import type { PageMetadata } from '../shell/metadata.ts';
+import { breadcrumbs, type Step } from '../structured-data/breadcrumbs.ts';
+import { collectionPage } from '../structured-data/page.ts';
+import type { BreadcrumbList, DefinedTerm } from '../structured-data/things.ts';
 import { cardAddress, CARDS_ADDRESS, tableAddress } from './addresses.ts';
 
-type Step = readonly [name: string, path: string];
-
 /** The way to a page, from the table on. */
-export function trail(siteUrl: string, ...steps: readonly Step[]): Record<string, unknown> {
-  const way: readonly Step[] = [[TAROT_PAGE.heading, tableAddress()], ...steps];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: way.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + path,
-    })),
-  };
+export function trail(siteUrl: string, ...steps: readonly Step[]): BreadcrumbList {
+  return breadcrumbs(siteUrl, [TAROT_PAGE.heading, tableAddress()], ...steps);
 }
 
-export function cardsMetadata(canonicalPath: string, { url, name }: SiteInfo): PageMetadata {
+/** A part of the deck is no page of its own: its true address is that of the whole. */
+export function cardsMetadata(site: SiteInfo): PageMetadata {
   const { title, description, heading } = TAROT_CARDS_PAGE;
+  const page = { title, description, canonicalPath: CARDS_ADDRESS };
+  const entries = CARD_NAMES.map(({ slug }): Step => [slugName(slug), cardAddress(slug)]);
   return {
-    title,
-    description,
-    canonicalPath,
-    structuredData: [
-      {
-        '@type': 'CollectionPage',
-        name: title,
-        description,
-        url: url + canonicalPath,
-        inLanguage: 'en-US',
-        isPartOf: { '@type': 'WebSite', name, url: `${url}/` },
-      },
-      trail(url, [heading, CARDS_ADDRESS]),
-    ],
+    ...page,
+    structuredData: [collectionPage(page, entries, site), trail(site.url, [heading, CARDS_ADDRESS])],
   };
 }
 
 /** A card is a word of the deck's language, and a drawing of ours. */
-function definedTerm(card: CardAnswer, { url, name }: SiteInfo): Record<string, unknown> {
+function definedTerm(card: CardAnswer, { url, name }: SiteInfo): DefinedTerm {
   return {
     '@type': 'DefinedTerm',
     name: card.name,

@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/drawing/figures/measure.ts';
 import type { MeasuredFigure } from '../../../src/domain/drawing/figures/measured.ts';
 import { labelBox, sheetOf, SHEET_KINDS } from '../../../src/domain/drawing/figures/sheet.ts';
-import { xmlTree } from '../blog/xml.ts';
+import { xmlTree } from '../../harness/xml.ts';
 
 /** Each kind, with words that must be in what is told of it. */
 const FIGURES: [line: string, told: string][] = [

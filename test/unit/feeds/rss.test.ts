@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rssXml, type Feed } from '../../../src/domain/blog/rss.ts';
-import { textAt, xmlTree } from './xml.ts';
+import { rssXml, type Feed } from '../../../src/domain/feeds/rss.ts';
+import { schemaFaults } from '../../harness/xml-schema.ts';
+import { RSS } from '../../harness/xml-schemas.ts';
+import { textAt, xmlTree } from '../../harness/xml.ts';
 
 const FEED: Feed = {
   title: 'Salt & <pepper>',
@@ -20,6 +22,7 @@ const FEED: Feed = {
       html: '<p>1 &lt; 2 &amp; ]]&gt;</p>',
       author: 'A & B',
       categories: ['Sky'],
+      picture: { url: 'https://example.com/a.png?b&c', type: 'image/png', bytes: 9, width: 2, height: 3 },
     },
   ],
 };
@@ -36,6 +39,18 @@ describe('an RSS feed', () => {
     expect(textAt(item, 'description')).toBe('Short ]]> text');
     expect(textAt(item, 'dc:creator')).toBe('A & B');
     expect(textAt(item, 'category')).toBe('Sky');
+  });
+
+  it('is what the schema of RSS allows', () => {
+    const self = 'https://example.com/feed.xml';
+    expect(schemaFaults(xmlTree(rssXml({ ...FEED, self })), RSS)).toEqual([]);
+  });
+
+  it('has the picture of an item for old readers and new ones', () => {
+    const attributesOf = (name: string) => item.children.find((child) => child.name === name)!.attributes;
+    const url = 'https://example.com/a.png?b&c';
+    expect(attributesOf('enclosure')).toEqual({ url, length: '9', type: 'image/png' });
+    expect(attributesOf('media:content')).toMatchObject({ url, fileSize: '9', width: '2', height: '3' });
   });
 
   it('leaves out what XML cannot hold', () => {

@@ -1,0 +1,61 @@
+import type { BlogPost } from '../../contract/blog.ts';
+import { tagName } from '../../domain/blog/posts.ts';
+import { escapeMarkup } from '../../domain/feeds/markup.ts';
+import type { Feed, FeedItem } from '../../domain/feeds/rss.ts';
+import { pageText } from '../../domain/pages/page.ts';
+import { PAGES } from '../../domain/pages/pages.ts';
+import type { Config } from '../config.ts';
+import type { Services } from '../services.ts';
+
+/** Whole texts: more would be a book in every reader's mailbox. */
+const POSTS_IN_FEED = 20;
+
+/** A feed is read away from the site: addresses within it become whole ones. */
+function absolute(html: string, pageUrl: string): string {
+  return html
+    .replaceAll(/ (href|src)="(\/[^"]*)"/g, (_, name, path) => ` ${name}="${new URL(path, pageUrl).href}"`)
+    .replaceAll(' href="#', ` href="${pageUrl}#`);
+}
+
+/** Feed readers know neither our styles nor two forms of one drawing. */
+function figureHtml({ figure }: BlogPost): string {
+  const caption = `<figcaption>${escapeMarkup(figure.caption)}</figcaption>`;
+  const pictures =
+    figure.kind === 'cards'
+      ? figure.cards.map(({ src, name }) => ({ src, alt: name }))
+      : [{ src: figure.wide.src, alt: figure.alt }];
+  const images = pictures.map(({ src, alt }) => `<img src="${src}" alt="${escapeMarkup(alt)}">`);
+  return `<figure>${images.join('')}${caption}</figure>\n`;
+}
+
+function postItem(post: BlogPost, siteUrl: string): FeedItem {
+  const link = `${siteUrl}/blog/${post.slug}`;
+  return {
+    title: post.title,
+    link,
+    guid: link,
+    guidIsLink: true,
+    publishedMs: Date.parse(post.publishedAt),
+    summary: post.excerpt,
+    html: absolute(figureHtml(post) + post.html, link),
+    author: post.author,
+    categories: post.tags.map(tagName),
+  };
+}
+
+export async function blogFeed(
+  { blog }: Pick<Services, 'blog'>,
+  { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
+): Promise<Feed> {
+  const posts = await blog.newest(POSTS_IN_FEED);
+  const { title, description } = pageText(PAGES.blog);
+  return {
+    title: title.includes(siteName) ? title : `${title} · ${siteName}`,
+    description,
+    link: `${siteUrl}/blog`,
+    self: `${siteUrl}/blog-feed.xml`,
+    image: `${siteUrl}/icons/icon-192.png`,
+    builtMs: Math.max(...posts.map((post) => Date.parse(post.updatedAt))),
+    items: posts.map((post) => postItem(post, siteUrl)),
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  latestChange,
+  sitemapIndexXml,
+  sitemapXml,
+  type SitemapEntry,
+} from '../../domain/sitemap/sitemap.ts';
+import type { Config } from '../config.ts';
+import type { TextSource } from '../pages/texts.ts';
+import type { Services } from '../services.ts';
+import { archiveAddresses, archiveYears, type ArchiveDays } from './archive-addresses.ts';
+import { blogAddresses } from './blog-addresses.ts';
+import { cardAddresses, pairAddresses, plainAddresses, signAddresses } from './page-addresses.ts';
+import { quoteAddresses } from './quote-addresses.ts';
+
+const INDEX_PATH = '/sitemap.xml';
+
+type Lists = ReadonlyMap<string, () => SitemapEntry[]>;
+
+/** What is to be found here, a file per kind; the archive has one per year, so that none ever grows too long. */
+function listsOf({ archive, blog, calendar, quotes }: Services): Lists {
+  const days: ArchiveDays = { today: calendar.today(), latest: archive.latest() };
+  const { today } = days;
+  const lists: [name: string, list: () => SitemapEntry[]][] = [
+    ['pages', () => plainAddresses(today)],
+    ['signs', () => signAddresses(today)],
+    ['pairs', () => pairAddresses(today)],
+    ['cards', cardAddresses],
+    ['quotes', () => quoteAddresses(quotes)],
+    ['blog', () => blogAddresses(blog)],
+  ];
+  for (const year of archiveYears(days)) lists.push([`archive-${year}`, () => archiveAddresses(year, days)]);
+  return new Map(lists.map(([name, list]) => [`/sitemap-${name}.xml`, list]));
+}
+
+/** Only pages that may be found, each under its one true address. */
+export function sitemaps(services: Services, { siteUrl }: Pick<Config, 'siteUrl'>): TextSource {
+  function textOf(path: string): string {
+    const lists = listsOf(services);
+    if (path !== INDEX_PATH) return sitemapXml(siteUrl, lists.get(path)!());
+    const files = [...lists].map(([file, list]) => ({ path: file, changedOn: latestChange(list()) }));
+    return sitemapIndexXml(siteUrl, files);
+  }
+  return {
+    owns: (path) => path.startsWith('/sitemap') && (path === INDEX_PATH || listsOf(services).has(path)),
+    render: (path) => ({
+      status: 200,
+      text: textOf(path),
+      contentType: 'application/xml; charset=utf-8',
+      cacheControl: 'public, max-age=3600',
+    }),
+  };
+}
