@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuthorFile } from '../src/contract/quotes-content.ts';
 import { CARD_FORMATS, CARD_STYLES, cardPicture } from '../src/domain/quotes/card-kinds.ts';
+import { benchPictureCpu } from './picture-cpu.ts';
 import { startSiteProcess, type RunningSite } from './server-process.ts';
 import { printTable } from './table.ts';
 
@@ -96,4 +97,5 @@ export async function benchPictures(): Promise<void> {
     row('cached page, while pictures are drawn', busy),
     ['ratio', ratio(0.5), ratio(0.99)],
   ]);
+  await benchPictureCpu();
 }

@@ -12,7 +12,7 @@ import { relativePath } from './relative-path.ts';
 
 const ROOT = new URL('../', import.meta.url);
 const TARGET = 'src/domain/quote-cards/data/letters.json';
-const ALWAYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?’‘“”()-–—&…';
+const ALWAYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?’‘“”()-–—&…%°/áíñóú';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 /** What a printer casts on one body; those that the face does not have fall out by themselves. */
 const LIGATURES = ['ffi', 'ffl', 'ff', 'fi', 'fl', 'fj', 'ft', 'fb', 'fh', 'fk', 'Th', 'Qu', 'tt'];

@@ -16,10 +16,14 @@ import { documentsService, type DocumentsService } from './documents/service.ts'
 import { forecastService, type ForecastAlmanacs, type ForecastService } from './forecast/service.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
-import { quoteLookup } from './pictures/lookup.ts';
+import { darkroom, type Darkroom } from './pictures/darkroom.ts';
+import { pageCards, type PageCardTags } from './pictures/page-cards.ts';
 import { Painter } from './pictures/painter.ts';
-import { pictureService, type PictureService } from './pictures/service.ts';
+import { quoteCards, type QuoteCards } from './pictures/quote-cards.ts';
+import { quoteLookup } from './pictures/quote-lookup.ts';
+import { sharePictures, type SharePictures } from './pictures/share-pictures.ts';
 import { PictureStore } from './pictures/store.ts';
+import type { SubjectSources } from './pictures/subjects.ts';
 import { press } from './readings/press.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
 import { pushService, type PushService } from './push/service.ts';
@@ -42,7 +46,10 @@ export interface Services {
   quotes: QuotesService;
   blog: BlogService;
   documents: DocumentsService;
-  pictures: PictureService;
+  quoteCards: QuoteCards;
+  sharePictures: SharePictures;
+  pageCardTags: PageCardTags;
+  darkroom: Darkroom;
   preferences: PreferencesService;
   push: PushService;
   isReady: () => boolean;
@@ -60,14 +67,6 @@ export interface Content {
   documents: DocumentContent;
 }
 
-function createPictures(config: Config, { quotes }: Content, log: WarningLog): PictureService {
-  const { siteName, dataDir, pictureCacheMegabytes, pictureQueueLength } = config;
-  const folder = join(dataDir, 'pictures');
-  const store = new PictureStore({ folder, maxBytes: pictureCacheMegabytes * 1024 * 1024 });
-  const painter = new Painter({ longestQueue: pictureQueueLength, log });
-  return pictureService({ quote: quoteLookup(quotes), siteName, painter, store, log });
-}
-
 interface WarningLog {
   warn(text: string): void;
 }
@@ -80,25 +79,56 @@ export interface ServiceParts {
   log: WarningLog;
 }
 
-export function createServices({ config, clock, database, content, log }: ServiceParts): Services {
+function createDarkroom(config: Config, log: WarningLog): Darkroom {
+  const { dataDir, pictureCacheMegabytes, pictureQueueLength } = config;
+  const folder = join(dataDir, 'pictures');
+  const store = new PictureStore({ folder, maxBytes: pictureCacheMegabytes * 1024 * 1024 });
+  const painter = new Painter({ longestQueue: pictureQueueLength, log });
+  return darkroom({ painter, store, log });
+}
+
+type Pictures = Pick<Services, 'quoteCards' | 'sharePictures' | 'pageCardTags' | 'darkroom'>;
+
+function createPictures(
+  { config, content, log }: ServiceParts,
+  sources: SubjectSources,
+  { today }: SiteCalendar,
+): Pictures {
+  const { siteName, siteUrl } = config;
+  const room = createDarkroom(config, log);
+  const quote = quoteLookup(content.quotes);
+  const pictures = sharePictures({ sources, room, by: { siteName, host: new URL(siteUrl).host } });
+  return {
+    quoteCards: quoteCards({ quote, siteName, room }),
+    sharePictures: pictures,
+    pageCardTags: pageCards({ config, pictures, quote, today, log }),
+    darkroom: room,
+  };
+}
+
+export function createServices(parts: ServiceParts): Services {
+  const { config, clock, database, content } = parts;
   const printer = press(database);
   const horoscope = horoscopeService(content.almanac, clock, printer);
   const sky = skyService();
   const calendar = siteCalendar(clock, config.siteTimeZone);
-  return {
-    clock,
-    calendar,
+  const pictured = {
     horoscope,
     compatibility: compatibilityService(content.compatibility, clock),
     forecast: forecastService(content.forecasts, clock, printer),
     archive: archiveService({ horoscope, sky, clock }),
     sky,
-    jokes: jokesService(content.jokes, clock),
     tarot: tarotService(content.tarot, database, clock),
-    quotes: quotesService(content.quotes, content.quoteLore, clock),
     blog: blogService(content.blog, clock, calendar),
+  };
+  return {
+    clock,
+    calendar,
+    ...pictured,
+    jokes: jokesService(content.jokes, clock),
+    quotes: quotesService(content.quotes, content.quoteLore, clock),
     documents: documentsService(content.documents, config),
-    pictures: createPictures(config, content, log),
+    ...createPictures(parts, pictured, calendar),
     preferences: preferencesService(database, clock),
     push: pushService({ config, clock, database, horoscope }),
     isReady: () => database.ready(),

@@ -176,7 +176,7 @@ test('opaque script errors and rejected media playback are suppressed, everythin
   expect(await suppressed('Script error.')).toBe(true);
   expect(await suppressed('Uncaught TypeError: x is not a function')).toBe(false);
   await page.evaluate(async () => {
-    const audio = new Audio('/card.png');
+    const audio = new Audio('/favicon.ico');
     const failed = new Promise((resolve) => audio.addEventListener('error', resolve));
     void audio.play(); // A real one: the policy lets no sound in.
     await failed;

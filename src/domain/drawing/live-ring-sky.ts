@@ -57,11 +57,11 @@ function background(sign: SignKey, place: (at: SkyPoint) => Point): string {
     const { raDeg, decDeg } = equatorialOf(longitude, 0);
     return place([raDeg, decDeg]);
   });
-  const dotted = { opacity: 0.6, 'stroke-dasharray': '0 3.4', 'stroke-linecap': 'round' };
+  const dotted = { 'stroke-opacity': 0.6, 'stroke-dasharray': '0 3.4', 'stroke-linecap': 'round' };
   return [
-    stroked([...parallels, ...meridians].map(pieces).join(''), INK.brass200, 0.6, { opacity: 0.16 }),
+    stroked([...parallels, ...meridians].map(pieces).join(''), INK.brass200, 0.6, { 'stroke-opacity': 0.16 }),
     stroked(pieces(ecliptic), INK.brass300, 1.1, dotted),
-    stroked(neighbors.join(''), INK.brass200, 0.7, { opacity: 0.3 }),
+    stroked(neighbors.join(''), INK.brass200, 0.7, { 'stroke-opacity': 0.3 }),
   ].join('');
 }
 
@@ -82,7 +82,9 @@ function fieldStars(place: (at: SkyPoint) => Point): string {
     const width = widths.find(([below]) => magnitude < below)![1];
     groups.set(width, `${groups.get(width) ?? ''}M${num(at[0], 1)} ${num(at[1], 1)}h0`);
   }
-  const paths = [...groups].map(([width, d]) => stroked(d, INK.ivory, width, { opacity: 0.4 + width / 4 }));
+  const paths = [...groups].map(([width, d]) =>
+    stroked(d, INK.ivory, width, { 'stroke-opacity': 0.4 + width / 4 }),
+  );
   return tag('g', { 'stroke-linecap': 'round' }, paths.join(''));
 }
 
@@ -91,8 +93,8 @@ function litFigure({ lines, stars }: FigureInWindow, { light }: ElementInk): str
   const d = lines.map((line) => polyline(line)).join('');
   const join = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   const glow = [
-    stroked(d, light, 6.5, { opacity: 0.13, ...join }),
-    stroked(d, light, 3.4, { opacity: 0.2, ...join }),
+    stroked(d, light, 6.5, { 'stroke-opacity': 0.13, ...join }),
+    stroked(d, light, 3.4, { 'stroke-opacity': 0.2, ...join }),
     stroked(d, INK.brass200, 1.5, join),
   ];
   const lights = stars.map(({ at: [cx, cy], star }, rank) => {

@@ -30,7 +30,7 @@ function bandOfSigns(sign: SignKey, { light }: ElementInk): string {
   });
   return [
     ringLine(200, 200, RADII.hairline, INK.brass500, 0.8),
-    stroked(hatch.join(''), light, 0.9, { opacity: 0.45 }),
+    stroked(hatch.join(''), light, 0.9, { 'stroke-opacity': 0.45 }),
     ringLine(200, 200, RADII.band, INK.brass500, 0.9),
     stroked(cusps.join(''), INK.brass500, 0.9),
     ringLine(200, 200, RADII.limb, 'url(#ring-gold)', 2.2),
@@ -118,13 +118,21 @@ function definitions({ core, mid, edge, light }: ElementInk): string {
 
 /** Longitudes that ten divides stand at angles that end in five: a sign's middle is at the top. */
 function degreeScale(): string {
-  const ink = { stroke: INK.brass300, opacity: 0.8 };
+  const ink = { stroke: INK.brass300, 'stroke-opacity': 0.8 };
   const marks = [
     tickRing(RING, { foot: RADII.ticks, length: 2.6, stepDeg: 1, width: 0.75 }),
     tickRing(RING, { foot: RADII.ticks, length: 4.6, stepDeg: 5, width: 0.8 }),
     tickRing(RING, { foot: RADII.ticks, length: 7, stepDeg: 10, width: 0.9, turnDeg: 5 }),
   ];
   return tag('g', ink, marks.join(''));
+}
+
+/** The stars of a sign stand still: what is drawn of them once serves every day. */
+const skies = new Map<SignKey, string>();
+function keptSky(sign: SignKey, ink: ElementInk): string {
+  const sky = skies.get(sign) ?? windowSky(sign, ink);
+  skies.set(sign, sky);
+  return sky;
 }
 
 /** The sign page's ring: its sign at the top, today's planets around, its true stars inside. */
@@ -137,8 +145,8 @@ export function liveRing(sign: SignKey, bodies: readonly PlacedBody[]): string {
     definitions(ink),
     tag('circle', { cx, cy, r: RADII.limb, fill: '#0d1124' }),
     tag('circle', { cx, cy, r, fill: 'url(#ring-sky)' }),
-    tag('circle', { cx, cy, r, fill: 'url(#ring-ruled)', opacity: 0.32 }),
-    tag('g', { 'clip-path': 'url(#ring-window)' }, windowSky(sign, ink)),
+    tag('circle', { cx, cy, r, fill: 'url(#ring-ruled)', 'fill-opacity': 0.32 }),
+    tag('g', { 'clip-path': 'url(#ring-window)' }, keptSky(sign, ink)),
     bandOfSigns(sign, ink),
     degreeScale(),
     ringLine(cx, cy, RADII.ticks, INK.brass500, 0.7),

@@ -13,7 +13,7 @@ const PUBLIC_ANSWERS =
   /^\/api\/(?:horoscope|weekly|monthly|compatibility|sky|archive|blog|documents|quotes|tarot\/(?:cards|texts))(?:\/|$)/;
 
 const PICTURES =
-  /^\/(?:sky-art|blog-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/(?:card\.png|favicon\.(?:svg|ico))$/;
+  /^\/(?:sky-art|blog-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/favicon\.(?:svg|ico)$/;
 
 /** Feeds, calendars, calls opened by hand: no pages, though they are navigated to. */
 const NO_PAGE = /^\/api\/(?!docs$)|^\/(?:healthz|readyz|metrics)$|\.\w+$/;

@@ -27,7 +27,7 @@ export function shareWindowUrl(network: ShareNetwork, shared: Shared, siteUrl: s
     case 'pinterest':
       return withQuery('https://www.pinterest.com/pin/create/button/', {
         url,
-        media: siteUrl + sharePicture(shared),
+        media: siteUrl + sharePicture(shared, 'pin'),
         description: shortShareText(shared, host, PINTEREST_LIMIT),
       });
     case 'whatsapp':

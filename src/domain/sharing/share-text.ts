@@ -6,6 +6,8 @@ export interface Shared {
   kind: 'daily' | 'weekly' | 'monthly';
   /** Its own address on the site. */
   path: string;
+  /** Key of its picture, as in the archive: "leo-2026-11-15". */
+  picture: string;
   /** The day, week or month in words. */
   when: string;
   /** Blocks separated by blank lines. */

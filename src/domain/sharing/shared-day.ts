@@ -19,6 +19,7 @@ export function sharedDay(reading: SharedReading): Shared {
     sign,
     kind: 'daily',
     path: `/horoscope/${sign}?sign=${sign}`,
+    picture: `${sign}-${date}`,
     when: longDate(date),
     text: description.replaceAll('**', '').trim(),
     facts: [

@@ -10,13 +10,15 @@ interface SharedPeriod extends Shared {
 /** A week or a month with all its sections. */
 export function sharedPeriod(reading: WeeklyReading | MonthlyReading): SharedPeriod {
   const { sign } = reading;
-  const kind = 'week' in reading ? 'weekly' : 'monthly';
-  const from = 'week' in reading ? reading.week.from : `${reading.month}-01`;
+  const isWeek = 'week' in reading;
+  const from = isWeek ? reading.week.from : `${reading.month}-01`;
+  const kind = isWeek ? 'weekly' : 'monthly';
   const words = reading as Partial<Record<Section, string>>;
   return {
     sign,
     kind,
     path: `/horoscope/${sign}?type=${kind}&sign=${sign}`,
+    picture: `${sign}-${isWeek ? `week-${from}` : `month-${reading.month}`}`,
     when: periodLabel(periodOf(kind, from)),
     text: sectionsOf(kind)
       .map((section) => `${sectionName(kind, section)}\n${words[section]}`)

@@ -1,5 +1,6 @@
 import type { BlogEntry, BlogList, BlogPost, LatestPost } from '../../contract/blog.ts';
 import { POSTS_ON_A_PAGE, publishedPosts, relatedPosts, tagCounts } from '../../domain/blog/posts.ts';
+import type { Figure } from '../../domain/drawing/figures/figure.ts';
 import type { SheetKind } from '../../domain/drawing/figures/sheet.ts';
 import type { Clock } from '../clock.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
@@ -17,6 +18,12 @@ export interface BlogContent {
 /** What a list of all articles needs to know of each. */
 export type PostDates = Pick<PostSource, 'slug' | 'tags' | 'publishedAt' | 'updatedAt'>;
 
+/** What stands on the picture of an article. */
+export interface PostCover extends Pick<PostSource, 'title' | 'excerpt' | 'author'> {
+  figure: Figure;
+  caption: string;
+}
+
 export interface BlogService {
   latest: () => LatestPost;
   /** A page of the list, newest first; `null` if there is no such page or tag. */
@@ -30,6 +37,7 @@ export interface BlogService {
   /** Whether its figure is a drawing of ours. */
   isDrawn: (slug: string) => boolean;
   drawing: (slug: string, kind: SheetKind) => Promise<string>;
+  cover: (slug: string) => PostCover | null;
 }
 
 function entryOf(post: PostSource): BlogEntry {
@@ -98,5 +106,11 @@ export function blogService(
       return post !== undefined && post.figure.kind !== 'cards';
     },
     drawing: (slug, kind) => figures.svg(named(slug)!, kind),
+    cover(slug) {
+      const post = named(slug);
+      if (!post) return null;
+      const { title, excerpt, author, figure, figureCaption: caption } = post;
+      return { title, excerpt, author, figure, caption };
+    },
   };
 }

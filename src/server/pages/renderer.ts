@@ -21,18 +21,23 @@ interface PagesModule {
   pageContext: (services: PageServices) => never;
 }
 
-/** Renders an address as an anonymous GET would see it: no header, cookie or host of any visitor is involved. */
+/**
+ * Renders an address as an anonymous GET would see it: no header, cookie or host of any visitor is involved. The tags
+ * that only previews of links read are put in here, so that no browser loads code for them.
+ */
 export function pageRenderer(
   loadBuild: () => Promise<ServerBuild>,
   services: PageServices,
   siteUrl: string,
   mode: 'production' | 'development',
+  headTags: (address: string) => Promise<string>,
 ): PageRenderer {
   return async (address) => {
     const build = await loadBuild();
     const { pageContext } = build.entry.module as unknown as PagesModule;
     const handle = createRequestHandler(build, mode);
     const response = await handle(new Request(new URL(address, siteUrl)), pageContext(services));
-    return { status: response.status, text: await response.text() };
+    const [text, tags] = await Promise.all([response.text(), headTags(address)]);
+    return { status: response.status, text: text.replace('</head>', () => `${tags}</head>`) };
   };
 }

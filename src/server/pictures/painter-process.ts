@@ -1,10 +1,7 @@
-import { Resvg } from '@resvg/resvg-js';
 import { setPriority } from 'node:os';
+import { paint, type PaintOrder } from './paint.ts';
 
-/** What the site sends and gets back, one picture at a time. */
-export interface PaintOrder {
-  svg: string;
-}
+/** What the site gets back for an order, one picture at a time. */
 export type Painted = { png: Uint8Array } | { failed: string };
 
 /** Pictures wait for the site, never the site for pictures. */
@@ -12,15 +9,15 @@ const BEHIND_THE_SITE = 10;
 
 setPriority(BEHIND_THE_SITE);
 
-function paint({ svg }: PaintOrder): Painted {
+async function answer(order: PaintOrder): Promise<Painted> {
   try {
-    return { png: new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng() };
+    return { png: await paint(order) };
   } catch (error) {
     return { failed: (error as Error).message };
   }
 }
 
-process.on('message', (order: PaintOrder) => process.send!(paint(order)));
+process.on('message', (order: PaintOrder) => void answer(order).then((painted) => process.send!(painted)));
 process.once('disconnect', () => process.exit(0));
 // Whoever stops the site by hand stops this process with the same keys; the picture in work is still finished.
 process.on('SIGINT', () => {});

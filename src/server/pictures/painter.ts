@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { HttpError } from '../http/errors.ts';
+import type { PaintOrder } from './paint.ts';
 import type { Painted } from './painter-process.ts';
 
 const PROCESS = fileURLToPath(new URL('./painter-process.ts', import.meta.url));
@@ -17,7 +18,7 @@ export interface PainterOptions {
 }
 
 interface Job {
-  svg: string;
+  order: PaintOrder;
   done: (png: Buffer) => void;
   failed: (error: Error) => void;
 }
@@ -26,7 +27,7 @@ const unavailable = (message: string): HttpError => new HttpError(503, 'unavaila
 
 /**
  * Turns drawings into pictures of dots, one at a time, in a process of its own: the renderer is native code that takes
- * a third of a second and may end its process. The queue is short, so that a crowd is turned away instead of kept.
+ * a tenth of a second and may end its process. The queue is short, so that a crowd is turned away instead of kept.
  */
 export class Painter {
   readonly #options: Required<PainterOptions>;
@@ -40,7 +41,7 @@ export class Painter {
     this.#options = { patienceMs: 20_000, idleMs: 60_000, ...options };
   }
 
-  paint(svg: string): Promise<Buffer> {
+  paint(order: PaintOrder): Promise<Buffer> {
     if (this.#closed) return Promise.reject(unavailable('The site is being restarted.'));
     if (this.#current && this.#waiting.length >= this.#options.longestQueue) {
       return Promise.reject(
@@ -48,7 +49,7 @@ export class Painter {
       );
     }
     return new Promise((done, failed) => {
-      this.#waiting.push({ svg, done, failed });
+      this.#waiting.push({ order, done, failed });
       this.#next();
     });
   }
@@ -75,7 +76,7 @@ export class Painter {
     const child = this.#child;
     this.#timer = setTimeout(() => child.kill('SIGKILL'), this.#options.patienceMs).unref();
     // A process that just died cannot be written to; its end is reported by its exit.
-    child.send({ svg: job.svg }, () => {});
+    child.send(job.order, () => {});
   }
 
   #hire(): ChildProcess {

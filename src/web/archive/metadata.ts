@@ -5,6 +5,7 @@ import { archiveAddress } from '../../domain/archive/calendar.ts';
 import { monthLabel, whenOf } from '../../domain/archive/labels.ts';
 import { ARCHIVE_DOOR, ARCHIVE_PAGE, ARCHIVED_PAGE } from '../../domain/pages/archive-pages.ts';
 import { pageText } from '../../domain/pages/page.ts';
+import { sharePicture } from '../../domain/sharing/share-picture.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { PageMetadata } from '../shell/metadata.ts';
 import { article } from '../structured-data/article.ts';
@@ -58,9 +59,13 @@ export function archivedMetadata(archived: Archived, words: string, site: SiteIn
   };
   const steps: Step[] = [calendarStep(sign, calendarMonth(archived)), [heading, page.canonicalPath]];
   const day = askedDay(archived);
+  const picture = page.canonicalPath.slice(page.canonicalPath.lastIndexOf('/') + 1);
   const printed = { ...page, type: 'Article', publishedAt: day, updatedAt: day } as const;
   return {
     ...page,
-    structuredData: [article({ ...printed, picturePaths: ['/card.png'] }, site), trail(site.url, ...steps)],
+    structuredData: [
+      article({ ...printed, picturePaths: [sharePicture({ picture }, 'wide')] }, site),
+      trail(site.url, ...steps),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { shareTextAndUrl } from '../../domain/sharing/share-links.ts';
+import { sharePicture } from '../../domain/sharing/share-picture.ts';
 import { shareHeadline, type Shared } from '../../domain/sharing/share-text.ts';
 import { toast } from '../ui/toasts.tsx';
 import { pictureFiles } from './share-picture.ts';
@@ -19,7 +20,7 @@ export async function shareAnywhere(shared: Shared, siteUrl: string): Promise<vo
   const canShare = typeof navigator.share === 'function';
   if (canShare) {
     try {
-      await navigator.share({ title, text, url, ...(await pictureFiles(shared)) });
+      await navigator.share({ title, text, url, ...(await pictureFiles(sharePicture(shared, 'square'))) });
       return;
     } catch (error) {
       if (isCancelled(error)) return;

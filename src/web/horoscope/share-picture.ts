@@ -1,6 +1,3 @@
-import { sharePicture } from '../../domain/sharing/share-picture.ts';
-import type { Shared } from '../../domain/sharing/share-text.ts';
-
 /** A share sheet must open soon after the click, or the browser takes it for our own idea. */
 const LIMIT_MS = 1_000;
 
@@ -14,8 +11,7 @@ function canShareFiles(path: string): boolean {
 }
 
 /** The picture as the share sheet takes it; none where the browser shares no files or the picture is late. */
-export async function pictureFiles(shared: Shared): Promise<{ files?: File[] }> {
-  const path = sharePicture(shared);
+export async function pictureFiles(path: string): Promise<{ files?: File[] }> {
   if (!canShareFiles(path)) return {};
   try {
     const response = await fetch(path, { signal: AbortSignal.timeout(LIMIT_MS) });

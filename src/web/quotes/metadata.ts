@@ -2,10 +2,8 @@ import type { QuoteEntry, QuotePage } from '../../contract/quotes.ts';
 import type { SiteInfo } from '../../contract/page-services.ts';
 import { QUOTE_PAGE, QUOTES_PAGE } from '../../domain/pages/quote-pages.ts';
 import { pageText } from '../../domain/pages/page.ts';
-import { cardPicture } from '../../domain/quotes/card-kinds.ts';
 import {
   firstWords,
-  inMarks,
   quoteAddress,
   topicAddress,
   topicName,
@@ -56,8 +54,6 @@ export function quoteMetadata(quote: QuotePage, site: SiteInfo): PageMetadata {
     description,
     canonicalPath,
     type: 'article',
-    picturePath: cardPicture(quote.slug, '1', 'wide', 'png'),
-    pictureAlt: `${inMarks(quote.text)} ${quote.author.name}`,
     structuredData: [
       quotation(quote, site),
       quoteBreadcrumbs(

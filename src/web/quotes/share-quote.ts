@@ -1,5 +1,7 @@
 import type { QuoteEntry } from '../../contract/quotes.ts';
+import { cardPicture } from '../../domain/quotes/card-kinds.ts';
 import { quoteAddress, quotedText } from '../../domain/quotes/wording.ts';
+import { pictureFiles } from '../horoscope/share-picture.ts';
 import { toast } from '../ui/toasts.tsx';
 
 const textOf = ({ text, author, work }: QuoteEntry): string => quotedText(text, author.name, work);
@@ -25,8 +27,10 @@ export async function shareQuote(quote: QuoteEntry, siteUrl: string): Promise<vo
   const text = textOf(quote);
   const url = siteUrl + quoteAddress(quote.topic, quote.slug);
   try {
-    if (typeof navigator.share === 'function')
-      return await navigator.share({ title: quote.author.name, text, url });
+    if (typeof navigator.share === 'function') {
+      const picture = await pictureFiles(cardPicture(quote.slug, '1', 'square', 'png'));
+      return await navigator.share({ title: quote.author.name, text, url, ...picture });
+    }
   } catch (error) {
     // Who closes the sheet has decided.
     if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -9,34 +9,20 @@ export interface PageMetadata {
   /** Path and query of the page's one true address. */
   canonicalPath: string;
   noindex?: boolean;
-  /** A picture of 1200×630, by path. */
-  picturePath?: string;
-  pictureAlt?: string;
   type?: 'website' | 'article';
   structuredData?: readonly Thing[];
 }
 
-const DEFAULT_PICTURE = '/card.png';
-
+/** What a link preview reads of the page; its picture and what no page decides are put in by the server. */
 function cardTags(page: PageMetadata, site: SiteInfo): MetaDescriptor[] {
   const description = metaDescription(page.description);
-  const picture = site.url + (page.picturePath ?? DEFAULT_PICTURE);
-  const alt = page.pictureAlt ?? `${site.name}: the brass almanac of the sky`;
   return [
-    { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: site.url + page.canonicalPath },
-    { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: alt },
-    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.title },
     { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: picture },
-    { name: 'twitter:image:alt', content: alt },
   ];
 }
 

@@ -15,7 +15,8 @@ describe('what the worker does with a request', () => {
     ['/tarot-cards/the-moon-335.webp', 'picture'],
     ['/api/tarot/cards/the-moon', 'answer'],
     ['/api/tarot/texts', 'answer'],
-    ['/card.png', 'picture'],
+    ['/favicon.svg', 'picture'],
+    ['/share/reading/leo-2026-11-15.square.png', 'left-alone'],
     ['/api/quotes/wisdom', 'answer'],
     ['/quote-cards/a-line/1/square.svg', 'picture'],
     ['/quote-cards/a-line/1/square.png', 'left-alone'],
@@ -42,7 +43,7 @@ describe('what the worker does with a request', () => {
     expect(asked(path, true)).toBe('page'),
   );
 
-  it.each(['/api/horoscope/leo', '/sky.ics', '/blog-feed.xml', '/healthz', '/card.png'])(
+  it.each(['/api/horoscope/leo', '/sky.ics', '/blog-feed.xml', '/healthz', '/favicon.ico'])(
     '%s opened by hand is none',
     (path) => expect(asked(path, true)).toBe('left-alone'),
   );

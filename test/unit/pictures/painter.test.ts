@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Painter } from '../../../src/server/pictures/painter.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path d="M0 0h9v9z"/></svg>';
+const ORDER = { svg: SVG };
 const PNG = Buffer.from('\x89PNG', 'latin1');
 
 const warnings: string[] = [];
@@ -25,25 +26,25 @@ const unavailable = expect.objectContaining({ status: 503 });
 describe('the process that draws pictures', () => {
   it('draws one after another, and ends with the site', async () => {
     const painter = new Painter({ longestQueue: 5, log });
-    const pictures = await Promise.all([painter.paint(SVG), painter.paint(SVG)]);
+    const pictures = await Promise.all([painter.paint(ORDER), painter.paint(ORDER)]);
     expect(pictures.map(start)).toEqual([PNG, PNG]);
     expect(hired).toHaveLength(1);
     await painter.close();
     expect(hired[0]!.exitCode).toBe(0);
-    await expect(painter.paint(SVG)).rejects.toEqual(unavailable);
+    await expect(painter.paint(ORDER)).rejects.toEqual(unavailable);
   });
 
   it('says so when a drawing is none, and goes on', async () => {
     const painter = new Painter({ longestQueue: 5, log });
-    await expect(painter.paint('<svg')).rejects.toThrow('could not be drawn');
-    expect(start(await painter.paint(SVG))).toEqual(PNG);
+    await expect(painter.paint({ svg: '<svg' })).rejects.toThrow('could not be drawn');
+    expect(start(await painter.paint(ORDER))).toEqual(PNG);
     expect(hired).toHaveLength(1);
     await painter.close();
   });
 
   it('is replaced when it dies: who waited for its picture hears of it, the next is served', async () => {
     const painter = new Painter({ longestQueue: 5, log });
-    const [lost, next] = [painter.paint(SVG), painter.paint(SVG)];
+    const [lost, next] = [painter.paint(ORDER), painter.paint(ORDER)];
     hired[0]!.kill('SIGKILL');
     await expect(lost).rejects.toEqual(unavailable);
     expect(start(await next)).toEqual(PNG);
@@ -54,25 +55,25 @@ describe('the process that draws pictures', () => {
 
   it('is replaced when it hangs', async () => {
     const painter = new Painter({ longestQueue: 5, patienceMs: 5000, log });
-    await painter.paint(SVG);
+    await painter.paint(ORDER);
     hired[0]!.kill('SIGSTOP');
-    await expect(painter.paint(SVG)).rejects.toEqual(unavailable);
-    expect(start(await painter.paint(SVG))).toEqual(PNG);
+    await expect(painter.paint(ORDER)).rejects.toEqual(unavailable);
+    expect(start(await painter.paint(ORDER))).toEqual(PNG);
     expect(hired).toHaveLength(2);
     await painter.close();
   });
 
   it('turns away whoever would wait too long', async () => {
     const painter = new Painter({ longestQueue: 1, log });
-    const accepted = [painter.paint(SVG), painter.paint(SVG)];
-    await expect(painter.paint(SVG)).rejects.toEqual(unavailable);
+    const accepted = [painter.paint(ORDER), painter.paint(ORDER)];
+    await expect(painter.paint(ORDER)).rejects.toEqual(unavailable);
     expect((await Promise.all(accepted)).map(start)).toEqual([PNG, PNG]);
     await painter.close();
   });
 
   it('finishes its picture when the site closes, and begins no other', async () => {
     const painter = new Painter({ longestQueue: 5, log });
-    const [current, waiting] = [painter.paint(SVG), painter.paint(SVG)];
+    const [current, waiting] = [painter.paint(ORDER), painter.paint(ORDER)];
     const [drawn, refused] = await Promise.allSettled([current, waiting, painter.close()]);
     expect(drawn).toMatchObject({ status: 'fulfilled' });
     expect(refused).toEqual({ status: 'rejected', reason: unavailable });
@@ -80,9 +81,9 @@ describe('the process that draws pictures', () => {
 
   it('rests without work, and comes back', async () => {
     const painter = new Painter({ longestQueue: 5, idleMs: 1, log });
-    await painter.paint(SVG);
+    await painter.paint(ORDER);
     await once(hired[0]!, 'exit');
-    expect(start(await painter.paint(SVG))).toEqual(PNG);
+    expect(start(await painter.paint(ORDER))).toEqual(PNG);
     expect(hired).toHaveLength(2);
     await painter.close();
   });

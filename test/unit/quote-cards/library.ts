@@ -1,7 +1,7 @@
 import { readQuoteFiles } from '../../../scripts/compile-content.ts';
 import type { AuthorFile } from '../../../src/contract/quotes-content.ts';
 import type { CardWords } from '../../../src/domain/quote-cards/composition.ts';
-import { quoteLookup } from '../../../src/server/pictures/lookup.ts';
+import { quoteLookup } from '../../../src/server/pictures/quote-lookup.ts';
 
 const files = Object.values(readQuoteFiles()) as AuthorFile[];
 const quote = quoteLookup(files);

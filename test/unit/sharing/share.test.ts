@@ -165,7 +165,7 @@ describe('a share link', () => {
     const description = shortShareText(sharedDay(LONG), HOST, PINTEREST_LIMIT);
     expect(parts('pinterest', LONG)).toEqual({
       where: 'https://www.pinterest.com/pin/create/button/',
-      query: { url: link, media: `${SITE}/card.png`, description },
+      query: { url: link, media: `${SITE}/share/reading/leo-2026-11-15.pin.png`, description },
     });
   });
 

@@ -1,0 +1,72 @@
+import { PAIRS, pairKey } from '../src/domain/compatibility/pairs.ts';
+import { DRAWN } from '../src/domain/deck/deck.ts';
+import { drawQuoteCard } from '../src/domain/quote-cards/card.ts';
+import { CARD_FORMATS, CARD_STYLES } from '../src/domain/quotes/card-kinds.ts';
+import { PAGE_KEYS } from '../src/domain/share-pictures/page-texts.ts';
+import { FORMATS_OF, type SubjectKind } from '../src/domain/share-pictures/subject.ts';
+import { SIGN_KEYS } from '../src/domain/zodiac/signs.ts';
+import { paint, type PaintOrder } from '../src/server/pictures/paint.ts';
+import { quoteLookup } from '../src/server/pictures/quote-lookup.ts';
+import { subjectFinder } from '../src/server/pictures/subjects.ts';
+import { printTable } from './table.ts';
+import { unprintedServices } from './unprinted.ts';
+
+const OF_EACH = 12;
+
+type Bench = Awaited<ReturnType<typeof unprintedServices>>;
+
+/** So many of a list, from all over it. */
+function spread<T>(all: readonly T[]): T[] {
+  return Array.from({ length: OF_EACH }, (_, i) => all[Math.floor((i * all.length) / OF_EACH)]!);
+}
+
+function keysOf({ content, calendar }: Bench): Record<SubjectKind, string[]> {
+  return {
+    reading: SIGN_KEYS.map((sign) => `${sign}-${calendar.today()}`),
+    pair: spread(PAIRS).map((pair) => pairKey(...pair)),
+    card: spread(DRAWN),
+    post: spread(content.blog.posts).map(({ slug }) => slug),
+    page: spread(PAGE_KEYS),
+  };
+}
+
+function quoteOrders({ content }: Bench, format: (typeof CARD_FORMATS)[number]['key']): (() => PaintOrder)[] {
+  const quote = quoteLookup(content.quotes);
+  const slugs = content.quotes.flatMap(({ quotes }) => quotes.map(({ slug }) => slug));
+  return spread(slugs).map((slug, i) => () => ({
+    svg: drawQuoteCard({ ...quote(slug)!, credit: 'Zodiary' }, CARD_STYLES[i % 4]!.number, format),
+  }));
+}
+
+/** Median and worst of what each takes, drawing and painting together; the first is to get warm. */
+async function cpuMs(orders: readonly (() => PaintOrder)[]): Promise<string[]> {
+  await paint(orders[0]!());
+  const spent: number[] = [];
+  for (const order of orders) {
+    const before = process.cpuUsage();
+    await paint(order());
+    const { user, system } = process.cpuUsage(before);
+    spent.push((user + system) / 1000);
+  }
+  const sorted = spent.toSorted((a, b) => a - b);
+  return [sorted[Math.floor(sorted.length / 2)]!, sorted.at(-1)!].map((ms) => ms.toFixed(0));
+}
+
+/** What a picture costs the process that paints, by kind and format. */
+export async function benchPictureCpu(): Promise<void> {
+  const bench = await unprintedServices();
+  const finder = subjectFinder(bench.services);
+  const by = { siteName: 'Zodiary', host: 'zodiary.example' };
+  const rows: string[][] = [];
+  for (const [kind, keys] of Object.entries(keysOf(bench)) as [SubjectKind, string[]][]) {
+    const found = await Promise.all(keys.map(async (key) => (await finder[kind](key))!.whole()));
+    for (const format of FORMATS_OF[kind]) {
+      rows.push([kind, format, ...(await cpuMs(found.map((subject) => () => ({ subject, format, by }))))]);
+    }
+  }
+  for (const { key } of CARD_FORMATS) rows.push(['quote', key, ...(await cpuMs(quoteOrders(bench, key)))]);
+  printTable(`CPU of a picture (ms, goal ≤ 150 at the median), ${OF_EACH} of each`, [
+    ['kind', 'format', 'median', 'worst'],
+    ...rows,
+  ]);
+}

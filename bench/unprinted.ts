@@ -1,0 +1,38 @@
+import { archiveService } from '../src/server/archive/service.ts';
+import { blogService } from '../src/server/blog/service.ts';
+import { compatibilityService } from '../src/server/compatibility/service.ts';
+import { configFrom } from '../src/server/config.ts';
+import { loadContent } from '../src/server/content.ts';
+import { documentsService } from '../src/server/documents/service.ts';
+import { forecastService } from '../src/server/forecast/service.ts';
+import { horoscopeService } from '../src/server/horoscope/service.ts';
+import { quotesService } from '../src/server/quotes/service.ts';
+import type { Press } from '../src/server/readings/press.ts';
+import { siteCalendar } from '../src/server/site-calendar.ts';
+import { skyService } from '../src/server/sky/service.ts';
+import { deckService } from '../src/server/tarot/service.ts';
+
+/** Nothing is kept: every reading is composed from its plan. */
+const unprinted: Press = { print: async (_key, compose) => compose(), printAll: async () => {} };
+
+/** All that pages and pictures are made from, without a database. */
+export async function unprintedServices() {
+  const config = configFrom({});
+  const clock = { nowMs: () => Date.now() };
+  const content = await loadContent();
+  const calendar = siteCalendar(clock, config.siteTimeZone);
+  const horoscope = horoscopeService(content.almanac, clock, unprinted);
+  const sky = skyService();
+  const services = {
+    horoscope,
+    forecast: forecastService(content.forecasts, clock, unprinted),
+    archive: archiveService({ horoscope, sky, clock }),
+    compatibility: compatibilityService(content.compatibility, clock),
+    sky,
+    quotes: quotesService(content.quotes, content.quoteLore, clock),
+    blog: blogService(content.blog, clock, calendar),
+    documents: documentsService(content.documents, config),
+    tarot: { ...deckService(content.tarot), reading: async () => null },
+  };
+  return { config, content, calendar, services };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCardFormat, isCardStyle } from '../../domain/quotes/card-kinds.ts';
+import type { Config } from '../config.ts';
+import { notFound } from '../http/errors.ts';
+import { PageCache } from '../pages/page-cache.ts';
+import { pageEntry, writePage } from '../pages/page-entry.ts';
+import type { Services } from '../services.ts';
+import { answerPicture, KEPT_A_DAY } from './answer.ts';
+import type { Card, QuoteCards } from './quote-cards.ts';
+
+const SVG_TYPE = 'image/svg+xml; charset=utf-8';
+/** Drawings have a cache of their own: seventeen thousand of them must not drive pages out of theirs. */
+const DRAWINGS_BYTES = 8 * 1024 * 1024;
+
+interface Parameters {
+  slug: string;
+  style: string;
+  file: string;
+}
+
+/** The card an address means; anything but a known quote, style and format is nothing. */
+function cardOf({ slug, style, file }: Parameters, cards: QuoteCards): { card: Card; kind: string } {
+  const [format = '', kind = '', ...more] = file.split('.');
+  const whole = (kind === 'svg' || kind === 'png') && more.length === 0;
+  if (!whole || !isCardStyle(style) || !isCardFormat(format) || !cards.knows(slug)) {
+    throw notFound('There is no such picture.');
+  }
+  return { card: { slug, style, format }, kind };
+}
+
+function drawingCache(cards: QuoteCards, { siteUrl }: Config): PageCache {
+  return new PageCache({
+    maxBytes: DRAWINGS_BYTES,
+    nowMs: () => 0,
+    staleAtMs: () => Infinity,
+    fill(address) {
+      const [slug = '', style = '', file = ''] = address.split('/');
+      const text = cards.svg(cardOf({ slug, style, file }, cards).card);
+      const drawing = { status: 200, text, contentType: SVG_TYPE, cacheControl: KEPT_A_DAY };
+      return pageEntry(drawing, siteUrl, 'production');
+    },
+  });
+}
+
+/** The picture cards of quotes: `/quote-cards/{slug}/{style}/{format}.svg` and `.png`. */
+export async function quoteCardRoutes(
+  app: FastifyInstance,
+  { services, config }: { services: Services; config: Config },
+): Promise<void> {
+  const { quoteCards: cards } = services;
+  const drawings = drawingCache(cards, config);
+
+  async function answerSvg({ slug, style, format }: Card, request: FastifyRequest, reply: FastifyReply) {
+    const entry = await drawings.get(`${slug}/${style}/${format}.svg`);
+    reply.hijack();
+    writePage(request.raw, reply.raw, entry);
+  }
+
+  app.get<{ Params: Parameters }>(
+    '/quote-cards/:slug/:style/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { card, kind } = cardOf(request.params, cards);
+      if (kind === 'svg') return answerSvg(card, request, reply);
+      const png = () => cards.png(card);
+      return answerPicture({ etag: `"${cards.hash(card)}"`, cacheControl: KEPT_A_DAY, png }, request, reply);
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { pictureAddress } from '../../domain/share-pictures/address.ts';
+import type { ShareFormat } from '../../domain/share-pictures/formats.ts';
+import type { Signed, SubjectKind } from '../../domain/share-pictures/subject.ts';
+import type { Darkroom } from './darkroom.ts';
+import { designEdition } from './design.ts';
+import { subjectFinder, type SubjectSources } from './subjects.ts';
+
+export interface SharePicture {
+  kind: SubjectKind;
+  key: string;
+  /** Its words and its design, in short. */
+  edition: string;
+  alt: string;
+  address: (format: ShareFormat) => string;
+  png: (format: ShareFormat) => Promise<Buffer>;
+}
+
+export interface SharePictures {
+  /** A picture of something that exists; null for everything else. */
+  find: (kind: SubjectKind, key: string) => Promise<SharePicture | null>;
+}
+
+interface Parts {
+  sources: SubjectSources;
+  room: Pick<Darkroom, 'develop'>;
+  by: Signed;
+}
+
+const EDITION_LENGTH = 12;
+
+export function sharePictures({ sources, room, by }: Parts): SharePictures {
+  const finder = subjectFinder(sources);
+
+  function editionOf(words: unknown): string {
+    const made = [designEdition(), JSON.stringify([by, words])].join(' ');
+    return createHash('sha256').update(made).digest('base64url').slice(0, EDITION_LENGTH);
+  }
+
+  return {
+    async find(kind, key) {
+      const subject = await finder[kind](key);
+      if (!subject) return null;
+      const edition = editionOf(subject.words);
+      return {
+        kind,
+        key,
+        edition,
+        alt: subject.alt,
+        address: (format) => pictureAddress({ kind, key, format, edition }),
+        png: (format) =>
+          room.develop({
+            name: `${kind}.${key}.${format}.${edition}.png`,
+            order: async () => ({ subject: await subject.whole(), format, by }),
+          }),
+      };
+    },
+  };
+}

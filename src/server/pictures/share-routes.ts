@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { pictureFrom } from '../../domain/share-pictures/address.ts';
+import { notFound } from '../http/errors.ts';
+import type { Services } from '../services.ts';
+import { answerPicture, KEPT_A_DAY } from './answer.ts';
+
+/** An address that names its edition never shows anything else. */
+const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+
+interface Parameters {
+  kind: string;
+  file: string;
+}
+
+/**
+ * Pictures for sharing: `/share/{kind}/{key}.{format}.{edition}.png`. Without an edition, or with one that is past, the
+ * picture is the current one: what was shared once must not break.
+ */
+export async function sharePictureRoutes(
+  app: FastifyInstance,
+  { services }: { services: Pick<Services, 'sharePictures'> },
+): Promise<void> {
+  app.get<{ Params: Parameters }>(
+    '/share/:kind/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const asked = pictureFrom(request.params.kind, request.params.file);
+      const found = asked && (await services.sharePictures.find(asked.kind, asked.key));
+      if (!found) throw notFound('There is no such picture.');
+      const { format, edition } = asked;
+      // Other sites may show it: that is what it is for.
+      reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
+      const answer = {
+        etag: `"${found.edition}.${format}"`,
+        cacheControl: edition === found.edition ? KEPT_FOR_EVER : KEPT_A_DAY,
+        png: () => found.png(format),
+      };
+      return answerPicture(answer, request, reply);
+    },
+  );
+}

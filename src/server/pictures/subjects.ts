@@ -1,0 +1,155 @@
+import { archivedFrom, askedDay, type Archived } from '../../domain/archive/archived.ts';
+import { whenOf } from '../../domain/archive/labels.ts';
+import { longDate } from '../../domain/calendar/civil-date.ts';
+import { pairFrom, pairKey } from '../../domain/compatibility/pairs.ts';
+import { blocksOf } from '../../domain/reading/reading.ts';
+import { openingSentences } from '../../domain/share-pictures/opening.ts';
+import { pageSubject } from '../../domain/share-pictures/page-texts.ts';
+import type {
+  CardSubject,
+  PairSubject,
+  PictureSubject,
+  ReadingSubject,
+  SubjectKind,
+} from '../../domain/share-pictures/subject.ts';
+import { signOf } from '../../domain/zodiac/signs.ts';
+import type { Services } from '../services.ts';
+
+export interface SubjectSources extends Pick<
+  Services,
+  'horoscope' | 'forecast' | 'archive' | 'sky' | 'compatibility' | 'blog'
+> {
+  tarot: Pick<Services['tarot'], 'card'>;
+}
+
+/** What a picture is of, before it is drawn. */
+export interface KnownSubject {
+  /** All that its look depends on besides the design: another text is another edition. */
+  words: unknown;
+  /** What is on it, for those who do not see it. */
+  alt: string;
+  /** With what takes a while to measure. */
+  whole: () => Promise<PictureSubject>;
+}
+
+type Find = (key: string) => Promise<KnownSubject | null> | KnownSubject | null;
+
+/** Most subjects are whole from the start. */
+function known(subject: PictureSubject, alt: string): KnownSubject {
+  return { words: subject, alt, whole: async () => subject };
+}
+
+const HEADLINES = { weekly: 'Weekly Horoscope', monthly: 'Monthly Horoscope' };
+
+/** A day is called after its first sub-heading, and begins with the words under it. */
+async function toldBy(
+  archived: Archived,
+  { horoscope, forecast }: SubjectSources,
+): Promise<Pick<ReadingSubject, 'when' | 'headline' | 'sentences'>> {
+  const { kind, sign, from } = archived;
+  if (kind !== 'daily') {
+    const { overview } = await forecast[kind](sign, askedDay(archived));
+    return { when: whenOf(archived), headline: HEADLINES[kind], sentences: openingSentences(overview) };
+  }
+  const blocks = blocksOf((await horoscope.daily(sign, from)).description);
+  const { heading = 'Daily Horoscope', text } = blocks.find((block) => block.heading) ?? blocks[0]!;
+  return { when: longDate(from), headline: heading, sentences: openingSentences(text) };
+}
+
+function readings(sources: SubjectSources): Find {
+  return async (key) => {
+    const archived = archivedFrom(key);
+    if (!archived || archived.from > sources.archive.latest()) return null;
+    const { sign } = archived;
+    const told = await toldBy(archived, sources);
+    const bodies = sources.sky
+      .atNoon(askedDay(archived))
+      .bodies.map(({ body, longitude }) => ({ body, longitudeDeg: longitude }));
+    const alt = `${signOf(sign).name}, ${told.when}. ${told.headline}: ${told.sentences.join(' ')} Beside it the stars of ${signOf(sign).name} in a ring with the planets of the day.`;
+    return known({ kind: 'reading', sign, ...told, bodies }, alt);
+  };
+}
+
+function pairs({ compatibility }: SubjectSources): Find {
+  return (key) => {
+    const pair = pairFrom(key);
+    if (!pair || pairKey(...pair) !== key) return null;
+    const [one, other] = pair;
+    const found = compatibility.between(one, other);
+    const subject: PairSubject = {
+      kind: 'pair',
+      one,
+      other,
+      overall: found.overall_compatibility,
+      love: found.love_compatibility,
+      friendship: found.friendship_compatibility,
+      sentences: openingSentences(found.description),
+    };
+    const names = `${signOf(one).name} and ${signOf(other).name}`;
+    const figures = `love ${subject.love} %, friendship ${subject.friendship} %`;
+    return known(
+      subject,
+      `${names} at their angle on the circle of signs: ${subject.overall} %, ${found.label}; ${figures}. ${subject.sentences.join(' ')}`,
+    );
+  };
+}
+
+function cards({ tarot }: SubjectSources): Find {
+  return (key) => {
+    const card = tarot.card(key);
+    if (!card) return null;
+    const { slug, name, keywords, upright, picture } = card;
+    const subject: CardSubject = {
+      kind: 'card',
+      slug,
+      name,
+      keywords,
+      sentences: openingSentences(upright.general),
+    };
+    return known(subject, `The card ${name}: ${picture} Upright: ${keywords.slice(0, 3).join(', ')}.`);
+  };
+}
+
+function posts({ blog }: SubjectSources): Find {
+  return (key) => {
+    const cover = blog.cover(key);
+    if (!cover) return null;
+    const { title, excerpt, author, figure, caption } = cover;
+    return {
+      words: cover,
+      alt: `${title}, by ${author}. The figure: ${caption}`,
+      whole: async () => ({
+        kind: 'post',
+        title,
+        excerpt,
+        author,
+        figure:
+          figure.kind === 'cards' ? { cards: figure.cards } : { drawing: await blog.drawing(key, 'small') },
+      }),
+    };
+  };
+}
+
+function pages(): Find {
+  return (key) => {
+    const subject = pageSubject(key);
+    return (
+      subject &&
+      known(
+        subject,
+        `${subject.heading}. ${subject.description} Above the words ${subject.cards ? 'three cards of our deck' : 'half of the night sky'}.`,
+      )
+    );
+  };
+}
+
+/** Finds what a picture is of; only what is known here makes any work. */
+export function subjectFinder(sources: SubjectSources): Record<SubjectKind, Find> {
+  return {
+    reading: readings(sources),
+    pair: pairs(sources),
+    card: cards(sources),
+    post: posts(sources),
+    page: pages(),
+  };
+}

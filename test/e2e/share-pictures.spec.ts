@@ -1,0 +1,47 @@
+import { CARD_TAGS, headOf, sentHead } from './heads.ts';
+import { expect, hydrated, open, test } from './site.ts';
+
+const PAGES = [
+  ['/', 'Your Daily Horoscope'],
+  ['/horoscope/virgo', 'Virgo, Sunday, November 15, 2026'],
+  ['/horoscope/virgo?type=weekly', 'Virgo, November 15'],
+  ['/archive/taurus-2026-11-14', 'Taurus, Saturday, November 14, 2026'],
+  ['/compatibility/aries-and-leo', 'Aries and Leo at their angle'],
+  ['/tarot/cards/the-star', 'The card The Star'],
+  ['/blog/the-loop-that-venus-drew', 'The loop that Venus drew, by'],
+  ['/quotes/wisdom', 'Wisdom Quotes'],
+  ['/sky', 'night sky'],
+  ['/not-a-page', 'Past the End of the Scale'],
+] as const;
+
+test('every kind of page names a picture of its own that is there, with its size and what is on it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const pictures = new Set<string>();
+  for (const [path, words] of PAGES) {
+    const { tags } = await sentHead(page, path);
+    for (const tag of CARD_TAGS) expect(tags[tag], `${path} ${tag}`).toHaveLength(1);
+    const [address] = tags['og:image']!;
+    expect(tags['twitter:image'], path).toEqual([address]);
+    expect(tags['og:image:alt']![0], path).toContain(words);
+    const picture = await page.request.get(new URL(address!).pathname);
+    expect([path, picture.status(), picture.headers()['content-type']]).toEqual([path, 200, 'image/png']);
+    const body = await picture.body();
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)].map(String), path).toEqual([
+      tags['og:image:width']![0],
+      tags['og:image:height']![0],
+    ]);
+    pictures.add(address!);
+  }
+  expect(pictures.size).toBe(PAGES.length);
+});
+
+test('a page that came later does not carry the picture of the first', async ({ page }) => {
+  await open(page, '/horoscope/leo');
+  await hydrated(page);
+  expect((await headOf(page)).tags['og:image']).toHaveLength(1);
+  await page.getByRole('main').getByRole('link', { name: 'Virgo', exact: true }).click();
+  await expect(page).toHaveTitle('Virgo Horoscope Today · Zodiary');
+  await expect.poll(async () => (await headOf(page)).tags['og:image']).toBeUndefined();
+});
