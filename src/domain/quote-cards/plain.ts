@@ -22,7 +22,7 @@ interface Measures {
 
 const MEASURES: Record<CardFormat, Measures> = {
   square: { margin: 96, head: 96, foot: 860, largest: 128, smallest: 44, mark: 200, name: 36 },
-  portrait: { margin: 96, head: 110, foot: 1110, largest: 136, smallest: 46, mark: 230, name: 38 },
+  portrait: { margin: 90, head: 120, foot: 1250, largest: 132, smallest: 46, mark: 230, name: 38 },
   story: { margin: 96, head: 250, foot: 1500, largest: 144, smallest: 50, mark: 260, name: 40 },
   wide: { margin: 100, head: 72, foot: 496, largest: 104, smallest: 42, mark: 0, name: 31 },
 };

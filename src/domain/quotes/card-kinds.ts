@@ -11,7 +11,7 @@ export const CARD_STYLES = [
 /** What each place wants: a feed, a pin, a telephone's whole screen, the preview of a link. */
 export const CARD_FORMATS = [
   { key: 'square', name: 'Square', width: 1080, height: 1080 },
-  { key: 'portrait', name: 'Portrait', width: 1080, height: 1350 },
+  { key: 'portrait', name: 'Portrait', width: 1000, height: 1500 },
   { key: 'story', name: 'Story', width: 1080, height: 1920 },
   { key: 'wide', name: 'Wide', width: 1200, height: 630 },
 ] as const;
