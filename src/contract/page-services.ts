@@ -15,6 +15,7 @@ import type {
   TopicQuotes,
 } from './quotes.ts';
 import type { DailyReading } from './reading.ts';
+import type { SearchAnswers, SearchKind } from './search.ts';
 import type { SkyAccuracy, SkyAnswer, SkyDayAnswer } from './sky.ts';
 import type { CardAnswer, CardsAnswer, ReadingAnswer } from './tarot.ts';
 import type { WeeklyReading } from './weekly.ts';
@@ -62,6 +63,15 @@ export interface PageServices {
     latest: () => LatestPost;
     list: (page: number, tag?: string) => BlogList | null;
     find: (slug: string) => Promise<BlogPost | null>;
+  };
+  search: {
+    /** Throws a 503 answer while the records are out of reach. */
+    find: (request: {
+      q: string;
+      kind?: SearchKind | undefined;
+      page?: number | undefined;
+      date?: CivilDate | undefined;
+    }) => Promise<SearchAnswers>;
   };
   tarot: {
     cards: () => CardsAnswer;

@@ -32,6 +32,7 @@ import { preferencesRoutes } from './preferences/routes.ts';
 import { pushRoutes, vapidKeyRoutes } from './push/routes.ts';
 import { movedQuoteTo, quotePageExists } from './quotes/pages.ts';
 import { quotesRoutes } from './quotes/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
 import { skyRoutes } from './sky/routes.ts';
 import { tarotCardRoutes, tarotReadingRoutes } from './tarot/routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await reads.register(quotesRoutes, { services });
     await reads.register(blogRoutes, { services });
     await reads.register(documentRoutes, { services });
+    await reads.register(searchRoutes, { services });
     await reads.register(vapidKeyRoutes, { services });
     await reads.register(apiDescriptionRoutes);
   });

@@ -20,8 +20,12 @@ import type { Content } from './services.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+async function compiledText(noun: string): Promise<string> {
+  return readFile(join(ROOT, `build/content/${noun}.json`), 'utf8');
+}
+
 async function compiled(noun: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(ROOT, `build/content/${noun}.json`), 'utf8'));
+  return JSON.parse(await compiledText(noun));
 }
 
 type WornRuns = Record<PeriodKind | 'readings', string[]>;
@@ -63,5 +67,6 @@ export async function loadContent(): Promise<Content> {
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
     documents: loadDocuments(join(ROOT, 'content/documents')),
+    bankTexts: () => Promise.all(['readings', 'weekly', 'monthly'].map(compiledText)),
   };
 }

@@ -28,6 +28,7 @@ import { press } from './readings/press.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
 import { pushService, type PushService } from './push/service.ts';
 import { quotesService, type QuotesService } from './quotes/service.ts';
+import { searchService, type SearchService } from './search/service.ts';
 import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
 import { tarotService, type TarotService } from './tarot/service.ts';
@@ -50,6 +51,7 @@ export interface Services {
   sharePictures: SharePictures;
   pageCardTags: PageCardTags;
   darkroom: Darkroom;
+  search: SearchService;
   preferences: PreferencesService;
   push: PushService;
   isReady: () => boolean;
@@ -65,6 +67,8 @@ export interface Content {
   quoteLore: QuoteLore;
   blog: BlogContent;
   documents: DocumentContent;
+  /** What readings are written from, as it lies in its files: search learns its words from it. */
+  bankTexts: () => Promise<string[]>;
 }
 
 interface WarningLog {
@@ -112,23 +116,24 @@ export function createServices(parts: ServiceParts): Services {
   const horoscope = horoscopeService(content.almanac, clock, printer);
   const sky = skyService();
   const calendar = siteCalendar(clock, config.siteTimeZone);
-  const pictured = {
+  const told = {
+    clock,
+    calendar,
     horoscope,
     compatibility: compatibilityService(content.compatibility, clock),
     forecast: forecastService(content.forecasts, clock, printer),
     archive: archiveService({ horoscope, sky, clock }),
     sky,
+    jokes: jokesService(content.jokes, clock),
     tarot: tarotService(content.tarot, database, clock),
+    quotes: quotesService(content.quotes, content.quoteLore, clock),
     blog: blogService(content.blog, clock, calendar),
   };
   return {
-    clock,
-    calendar,
-    ...pictured,
-    jokes: jokesService(content.jokes, clock),
-    quotes: quotesService(content.quotes, content.quoteLore, clock),
+    ...told,
     documents: documentsService(content.documents, config),
-    ...createPictures(parts, pictured, calendar),
+    search: searchService({ database, content, services: told }),
+    ...createPictures(parts, told, calendar),
     preferences: preferencesService(database, clock),
     push: pushService({ config, clock, database, horoscope }),
     isReady: () => database.ready(),

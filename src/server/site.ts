@@ -11,6 +11,7 @@ import { loadContent } from './content.ts';
 import { isConnectionFailure, openDatabase, type Database } from './db/database.ts';
 import { siteFeeds } from './feeds/feeds.ts';
 import { createMeters, type Meters } from './http/health.ts';
+import { reasonOf } from './jobs/reason.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { pageEntry } from './pages/page-entry.ts';
@@ -63,6 +64,7 @@ function pageServices(config: Config, services: Services, describe: () => unknow
     quotes: services.quotes,
     blog: services.blog,
     documents: services.documents,
+    search: { find: (request) => services.search.find(request).catch(answerAway) },
     tarot: { ...services.tarot, reading: (id) => services.tarot.reading(id).catch(answerAway) },
     apiDescription: describe,
   };
@@ -75,12 +77,16 @@ interface Sources {
   meters: Meters;
 }
 
-/** A drawn reading is one visitor's page, and its question may be taken back. */
+/**
+ * A drawn reading is one visitor's page, and its question may be taken back. Of searches there are as many as there are
+ * words: kept, a stranger's list of them would drive the site's own pages out.
+ */
 const NEVER_KEPT = -Infinity;
+const IS_NEVER_KEPT = /^\/(?:tarot\/reading\/|search\?)/;
 
 /** The archive and its sitemap link whatever is open, so they also end when the next day opens somewhere on Earth. */
 function staleAtMs(address: string, { calendar, clock }: Services): number {
-  if (address.startsWith('/tarot/reading/')) return NEVER_KEPT;
+  if (IS_NEVER_KEPT.test(address)) return NEVER_KEPT;
   const midnightMs = calendar.nextMidnightMs();
   const isOfArchive = /^\/(?:archive|sitemap)/.test(address);
   return isOfArchive ? Math.min(midnightMs, nextOpeningMs(clock.nowMs())) : midnightMs;
@@ -123,11 +129,15 @@ function backgroundJobs({ clock, log }: SiteOptions, database: Database, service
   const { sender, compose } = services.push;
   const printing = printingJob(services, database, log);
   const push = pushJob({ database, clock, log, sender, compose });
+  const complain = (error: unknown): void => {
+    if (!isConnectionFailure(error)) log.error(`Writing the index of search failed: ${reasonOf(error)}`);
+  };
   return {
     printCurrent: printing.printCurrent,
     begin() {
       printing.begin();
       push.begin();
+      void database.whenReady().then(services.search.index.ensure).catch(complain);
     },
     async stop() {
       await push.stop();

@@ -93,8 +93,17 @@ describe('a database that comes and goes', () => {
     }
   });
 
+  it('is not there at the start: search asks for patience too', async () => {
+    for (const path of ['/api/search?q=leo', '/api/search/suggestions?q=leo']) {
+      const { status, headers, text } = await ask(site.url, path);
+      expect([path, status, headers['retry-after']]).toEqual([path, 503, '5']);
+      expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable' } });
+    }
+  });
+
   it('comes: everything works by itself', async () => {
     await startDatabase();
+    expect(await statusOf('/api/search?q=leo')).toBe(200);
     expect((await refuse()).status).toBe(200);
     expect(await count()).toBe(1);
     expect((await vapidKey()).status).toBe(200);
@@ -109,6 +118,7 @@ describe('a database that comes and goes', () => {
     await expectAway();
     await expectPages('virgo');
     expect((await vapidKey()).text).toBe(key);
+    expect(await statusOf('/api/search?q=leo')).toBe(503);
     expect(performance.now() - start).toBeLessThan(5_000);
   });
 

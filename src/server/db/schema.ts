@@ -3,15 +3,22 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   json,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Entries go to their place at once: a list of those that wait would be read through by every search. */
+const SETTLED = { fastupdate: 'off' };
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -54,8 +61,79 @@ export const readings = pgTable(
     // Not jsonb: a body comes back byte for byte as it was printed.
     body: json('body').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    // What search finds a reading by: generated, so that no reading is ever published without it.
+    words: tsvector('words').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', sign || ' ' || kind), 'A') || to_tsvector('english',
+        coalesce(body ->> 'description', '') || ' ' || coalesce(body ->> 'overview', '') || ' ' ||
+        coalesce(body ->> 'love', '') || ' ' || coalesce(body ->> 'career', '') || ' ' ||
+        coalesce(body ->> 'health', '') || ' ' || coalesce(body ->> 'finance', '') || ' ' ||
+        coalesce(body ->> 'challenges', '') || ' ' || coalesce(body ->> 'opportunities', '') || ' ' ||
+        coalesce(body ->> 'advice', ''))`,
+    ),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.sign, table.period] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.sign, table.period] }),
+    index('readings_words').using('gin', table.words).with(SETTLED),
+    index('readings_newest').on(table.period),
+  ],
+);
+
+/** Everything but readings that search can find: written anew as a whole when the site's content has changed. */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    href: text('href').notNull(),
+    title: text('title').notNull(),
+    note: text('note').notNull(),
+    body: text('body').notNull(),
+    icon: text('icon').notNull(),
+    /** How much sooner it is shown than others that fit as well. */
+    standing: real('standing').notNull(),
+    /** Its place in the list, for those that fit equally: signs stand in the order of the zodiac. */
+    place: integer('place').notNull(),
+    /** Of a post, when it is published; of an event in the sky, when it happens. */
+    at: moment('at'),
+    words: tsvector('words').notNull(),
+    /** The stems of its name: who types all of them means this one. */
+    nameStems: text('name_stems').array().notNull(),
+    /** Title without capitals and accents, for what full text passes over: lines made of small words, half a name. */
+    plainTitle: text('plain_title').notNull(),
+  },
+  (table) => [
+    index('search_documents_words').using('gin', table.words).with(SETTLED),
+    index('search_documents_title').using('gin', table.plainTitle.op('gin_trgm_ops')).with(SETTLED),
+  ],
+);
+
+/** Every word that the site's texts use: what a mistyped one is compared with. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    stem: text('stem').notNull(),
+    /** In how many documents its stem stands. */
+    documents: integer('documents').notNull(),
+    /** Whether it is a name or a word that the site is about; typing errors are sooner taken for one of these. */
+    isName: boolean('is_name').notNull(),
+  },
+  (table) => [
+    index('search_words_trigrams').using('gin', table.word.op('gin_trgm_ops')).with(SETTLED),
+    index('search_words_stem').on(table.stem),
+  ],
+);
+
+/** Which content the two tables above were written from. */
+export const searchIndex = pgTable(
+  'search_index',
+  {
+    id: integer('id').primaryKey().default(1),
+    contentHash: text('content_hash').notNull(),
+    documents: integer('documents').notNull(),
+    filledAt: moment('filled_at').notNull().defaultNow(),
+  },
+  (table) => [check('search_index_is_one', sql`${table.id} = 1`)],
 );
 
 /** The site's own key pair for push messages, made on the first start and never changed: subscriptions hang on it. */

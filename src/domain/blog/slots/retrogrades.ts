@@ -34,7 +34,7 @@ function* walksOf(body: Body, nowMs: number, untilMs: number): Generator<Walk, v
 }
 
 /** The walks of several planets, by the instant at which they begin. */
-function firstWalks(bodies: readonly Body[], count: number, nowMs: number): Walk[] {
+export function firstWalks(bodies: readonly Body[], count: number, nowMs: number): Walk[] {
   const untilMs = bodies.length === 1 ? Infinity : nowMs + Math.ceil(count / 7) * SEVEN_WALKS_MS;
   const walks = bodies.map((body) => walksOf(body, nowMs, untilMs));
   const heads = walks.map((walk) => walk.next().value ?? null);

@@ -1,0 +1,19 @@
+import type { SearchAnswer } from '../../../contract/search.ts';
+import type { CardSlug } from '../../../domain/deck/names.ts';
+import { firstSentence } from '../../../domain/push/first-sentence.ts';
+import { action, answer, type AnswerServices } from './parts.ts';
+
+export function cardAnswer(slug: CardSlug, isReversed: boolean, services: AnswerServices): SearchAnswer {
+  const { name, numeral, keywords, reversedKeywords, upright, reversed } = services.tarot.card(slug)!;
+  const [words, meaning] = isReversed ? [reversedKeywords, reversed] : [keywords, upright];
+  return answer({
+    note: `Card ${numeral} · ${words.join(', ')}`,
+    title: isReversed ? `${name}, Reversed` : name,
+    text: firstSentence(meaning.general),
+    icon: 'card',
+    actions: [
+      action('Read about the card', `/tarot/cards/${slug}`),
+      action('Draw a card', '/tarot?spread=one'),
+    ],
+  });
+}

@@ -1,0 +1,37 @@
+import type { SearchAnswer } from '../../../contract/search.ts';
+import { inZodiacOrder, pairAddress } from '../../../domain/compatibility/pairs.ts';
+import { firstSentence } from '../../../domain/push/first-sentence.ts';
+import { signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
+import { action, answer, type AnswerServices } from './parts.ts';
+
+export function pairAnswer(signs: readonly [SignKey, SignKey], services: AnswerServices): SearchAnswer {
+  const [one, other] = inZodiacOrder(...signs);
+  const { overall_compatibility, label, description } = services.compatibility.between(one, other);
+  const names = [signOf(one).name, signOf(other).name] as const;
+  return answer({
+    note: `Love Match · ${overall_compatibility}% · ${label}`,
+    title: `${names[0]} & ${names[1]}`,
+    text: firstSentence(description),
+    icon: one,
+    actions: [
+      action('See the whole match', pairAddress(one, other)),
+      action(`${names[0]} today`, `/horoscope/${one}`),
+      ...(one === other ? [] : [action(`${names[1]} today`, `/horoscope/${other}`)]),
+    ],
+  });
+}
+
+export function matchAnswer(sign: SignKey): SearchAnswer {
+  const { name, dateRange } = signOf(sign);
+  return answer({
+    note: dateRange,
+    title: `${name}, Love Match`,
+    text: `Choose the other sign, and see how ${name} goes with it in love and in friendship.`,
+    icon: sign,
+    actions: [
+      action('Find a match', `/horoscope/${sign}?type=compatibility`),
+      action('Love, this week', `/horoscope/${sign}?type=weekly`),
+      action('Read today', `/horoscope/${sign}`),
+    ],
+  });
+}

@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { dayWords } from '../../../domain/blog/slots/words.ts';
+import { BODIES, type Body } from '../../../domain/sky/bodies.ts';
+import { eventLabel, labelOfBody } from '../../../domain/sky/event-words.ts';
+import { eclipsesFrom, lunationsFrom } from '../../../domain/sky/lunations.ts';
+import type { SkyEvent } from '../../../domain/sky/sky.ts';
+import { turnsFrom } from '../../../domain/sky/turns.ts';
+import { signOf } from '../../../domain/zodiac/signs.ts';
+import type { EventsBetween } from '../../sky/events.ts';
+import { document, type SearchDocument } from './document.ts';
+
+const DAY_MS = 86_400_000;
+/** Angles are told for the weeks around now; what is rarer for more than a year. */
+const ANGLES_AHEAD_DAYS = 45;
+const AHEAD_DAYS = 430;
+
+/** The sky is written into the index anew with every month. */
+export function skyMonth(nowMs: number): string {
+  return new Date(nowMs).toISOString().slice(0, 7);
+}
+
+function* until<T extends { atMs: number }>(found: Iterable<T>, endMs: number): Generator<T, void> {
+  for (const event of found) {
+    if (event.atMs >= endMs) return;
+    yield event;
+  }
+}
+
+const isSlow = (body: Body): boolean => body !== 'moon' && body !== 'node';
+
+async function rareEvents(startMs: number): Promise<SkyEvent[]> {
+  const endMs = startMs + AHEAD_DAYS * DAY_MS;
+  const found: SkyEvent[] = [];
+  for (const body of BODIES.filter(isSlow)) {
+    found.push(...until(turnsFrom(body, startMs), endMs));
+    await setImmediate();
+  }
+  found.push(...until(lunationsFrom(startMs), endMs));
+  await setImmediate();
+  found.push(...until(eclipsesFrom(startMs), endMs));
+  return found;
+}
+
+/** The Moon meets everybody every month: its angles would drown all others. */
+function isTold(event: SkyEvent): boolean {
+  if (event.kind === 'aspect') return isSlow(event.body) && isSlow(event.other);
+  return event.kind === 'ingress' && event.body === 'moon';
+}
+
+function iconOf({ body }: SkyEvent): string {
+  return body === 'sun' || body === 'moon' ? body : 'planet';
+}
+
+const EXTRA: Record<SkyEvent['kind'], string> = {
+  ingress: 'ingress moves into changes sign',
+  station: 'station retrograde direct backward turns dates',
+  aspect: 'aspect angle',
+  lunation: 'moon phase lunation next',
+  eclipse: 'eclipse next',
+};
+
+function storyOf(event: SkyEvent): string {
+  if (event.kind === 'aspect')
+    return `${labelOfBody(event.body)} and ${labelOfBody(event.other)} make an exact ${event.aspect} on ${dayWords(event.atMs)}.`;
+  const sign = signOf(event.sign).name;
+  if (event.kind === 'station')
+    return `${labelOfBody(event.body)} stands still in ${sign} and turns ${event.direction} on ${dayWords(event.atMs)}.`;
+  return `${eventLabel(event)} on ${dayWords(event.atMs)}, in ${sign}.`;
+}
+
+function aliasesOf(event: SkyEvent): string {
+  if (event.kind === 'eclipse')
+    return `${EXTRA.eclipse} ${event.body === 'sun' ? 'solar' : 'lunar blood moon'}`;
+  const ends = event.kind === 'station' && event.direction === 'direct' ? ' ends' : '';
+  return `${EXTRA[event.kind]}${ends}`;
+}
+
+function eventDocument(event: SkyEvent): SearchDocument {
+  const at = new Date(event.atMs).toISOString();
+  const label = eventLabel(event);
+  return document({
+    id: `event ${at} ${label}`,
+    kind: 'sky',
+    href: '/sky',
+    title: label,
+    note: `${dayWords(event.atMs)}, ${at.slice(11, 16)} UTC`,
+    icon: iconOf(event),
+    aliases: aliasesOf(event),
+    body: storyOf(event),
+    atMs: event.atMs,
+  });
+}
+
+/** What happens in the sky from the beginning of the month on. */
+export async function eventDocuments(nowMs: number, events: EventsBetween): Promise<SearchDocument[]> {
+  const startMs = Date.parse(`${skyMonth(nowMs)}-01T00:00:00Z`);
+  const near = await events(startMs, startMs + ANGLES_AHEAD_DAYS * DAY_MS);
+  const all = [...(await rareEvents(startMs)), ...near.filter(isTold)].map(eventDocument);
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}

@@ -1,0 +1,82 @@
+import { PAIRS, pairAddress, pairKey } from '../../../domain/compatibility/pairs.ts';
+import { signOf, SIGNS, type Sign } from '../../../domain/zodiac/signs.ts';
+import type { CompatibilityService } from '../../compatibility/service.ts';
+import { document, type SearchDocument } from './document.ts';
+
+const PAGES = [
+  { type: 'daily', query: '', name: 'Daily Horoscope', aliases: 'today day reading forecast', standing: 3 },
+  {
+    type: 'weekly',
+    query: '?type=weekly',
+    name: 'Weekly Horoscope',
+    aliases: 'week reading forecast love career health finance money advice',
+    standing: 2,
+  },
+  {
+    type: 'monthly',
+    query: '?type=monthly',
+    name: 'Monthly Horoscope',
+    aliases: 'month reading forecast love career health finance money challenges opportunities',
+    standing: 1.8,
+  },
+  {
+    type: 'love',
+    query: '?type=compatibility',
+    name: 'Love Match',
+    aliases: 'compatibility compatible love friendship relationship partner best match horoscope',
+    standing: 1.8,
+  },
+] as const;
+
+/** "July August": people type months out. */
+function monthsOf({ dateRange }: Sign): string {
+  const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' });
+  return dateRange
+    .split(' - ')
+    .map((day) => long.format(Date.parse(`${day} 2026 UTC`)))
+    .join(' ');
+}
+
+/** "Leo, Jul 23 - Aug 22. A fixed fire sign, ruled by the Sun." */
+function portrait(sign: Sign): string {
+  const { name, dateRange, element, modality, rulingPlanet } = sign;
+  const ruler = ['Sun', 'Moon'].includes(rulingPlanet) ? `the ${rulingPlanet}` : rulingPlanet;
+  return `${name}, ${dateRange}. A ${modality.toLowerCase()} ${element.toLowerCase()} sign, ruled by ${ruler}.`;
+}
+
+function signPages(sign: Sign): SearchDocument[] {
+  return PAGES.map(({ type, query, name, aliases, standing }) =>
+    document({
+      id: `${type} ${sign.key}`,
+      kind: 'horoscopes',
+      href: `/horoscope/${sign.key}${query}`,
+      title: `${sign.name} ${name}`,
+      note: sign.dateRange,
+      icon: sign.key,
+      aliases,
+      beside: type === 'daily' ? `zodiac star sign dates traits ${monthsOf(sign)}` : '',
+      body: portrait(sign),
+      standing,
+    }),
+  );
+}
+
+function pairPages({ between }: Pick<CompatibilityService, 'between'>): SearchDocument[] {
+  return PAIRS.map(([one, other]) => {
+    const { overall_compatibility, description, strengths, challenges, advice } = between(one, other);
+    return document({
+      id: `pair ${pairKey(one, other)}`,
+      kind: 'horoscopes',
+      href: pairAddress(one, other),
+      title: `${signOf(one).name} & ${signOf(other).name}`,
+      note: `Love Match · ${overall_compatibility}%`,
+      icon: one,
+      aliases: 'love match compatibility compatible friendship relationship couple',
+      body: [description, ...strengths, ...challenges, advice].join(' '),
+    });
+  });
+}
+
+export function horoscopeDocuments(compatibility: Pick<CompatibilityService, 'between'>): SearchDocument[] {
+  return [...SIGNS.flatMap(signPages), ...pairPages(compatibility)];
+}

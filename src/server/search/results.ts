@@ -1,0 +1,119 @@
+import type { SearchKind, SearchResult } from '../../contract/search.ts';
+import { archivedAddress } from '../../domain/archive/archived.ts';
+import { weekLabel, whenOf } from '../../domain/archive/labels.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { monthDay, periodLabel, periodOf } from '../../domain/forecast/period.ts';
+import { excerpt, marked, type FindHits } from '../../domain/search/marking.ts';
+import { wordsBeginningWith } from '../../domain/search/words.ts';
+import { isSignKey, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import type { Connection } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import type { Gathered, Hit } from './gather.ts';
+import type { Question } from './question.ts';
+import type { Stems } from './stems.ts';
+
+export type Readings = Pick<Services, 'horoscope' | 'forecast'>;
+
+/** A hit with all of its words, not marked yet. */
+interface Plain {
+  href: string;
+  title: string;
+  note: string;
+  text: string;
+  icon: string;
+}
+
+const NAMES = { daily: 'Daily Horoscope', weekly: 'Weekly Horoscope', monthly: 'Monthly Horoscope' };
+
+/** A reading's blocks as running text. */
+export function runningText(description: string): string {
+  return description.replaceAll(/\*\*(.+?)\*\*\s*/g, '$1. ').replaceAll(/\s+/g, ' ');
+}
+
+type Told = Pick<Plain, 'note' | 'text'>;
+
+/** What a sign's own page says now: nothing of this lies in the index. */
+const CURRENT: Record<string, (sign: SignKey, date: CivilDate, readings: Readings) => Promise<Told>> = {
+  daily: async (sign, date, { horoscope }) => ({
+    note: `Today, ${monthDay(date)}`,
+    text: runningText((await horoscope.daily(sign, date)).description),
+  }),
+  weekly: async (sign, date, { forecast }) => {
+    const { week, overview } = await forecast.weekly(sign, date);
+    return { note: weekLabel(week.from, monthDay), text: overview };
+  },
+  monthly: async (sign, date, { forecast }) => {
+    const { overview } = await forecast.monthly(sign, date);
+    return { note: periodLabel(periodOf('monthly', date)), text: overview };
+  },
+};
+
+async function plainHit(hit: Hit, date: CivilDate, readings: Readings): Promise<Plain> {
+  if (hit.from === 'archive') {
+    const { kind, sign, period: from, text } = hit.reading;
+    return {
+      href: archivedAddress({ kind, sign, from }),
+      title: `${signOf(sign).name} ${NAMES[kind]}`,
+      note: whenOf({ kind, sign, from }),
+      text: runningText(text),
+      icon: sign,
+    };
+  }
+  const { id, body, ...shown } = hit.document;
+  const [page = '', sign] = id.split(' ');
+  const tell = CURRENT[page];
+  if (!tell || !isSignKey(sign)) return { ...shown, text: body };
+  return { ...shown, ...(await tell(sign, date, readings)) };
+}
+
+/** Stems keep how a word begins: only words that begin like one asked for can be one. */
+const BEGINNING = 2;
+
+/** Learns the stems that decide, and tells by them which words were asked for. */
+async function hitFinder(
+  { terms }: Question,
+  texts: readonly string[],
+  { db, stems }: Marking,
+): Promise<FindHits> {
+  const asked = new Set(terms.flatMap((term) => term.stems));
+  const likely = wordsBeginningWith([...new Set([...asked].map((stem) => stem.slice(0, BEGINNING)))]);
+  await stems.learn(
+    db,
+    texts.flatMap((text) => likely(text).map(({ word }) => word)),
+  );
+  return (text) => likely(text).filter(({ word }) => asked.has(stems.of(word) ?? ''));
+}
+
+export interface Marking {
+  db: Connection;
+  stems: Stems;
+  readings: Readings;
+}
+
+export type Shown = { kind: SearchKind; total: number; results: SearchResult[] };
+
+/** The hits with their words marked, whatever form the words stand in. */
+export async function shownGroups(
+  { groups }: Gathered,
+  question: Question,
+  date: CivilDate,
+  marking: Marking,
+): Promise<Shown[]> {
+  const plain = await Promise.all(
+    groups.map(({ hits }) => Promise.all(hits.map((hit) => plainHit(hit, date, marking.readings)))),
+  );
+  const texts = plain.flat().flatMap(({ title, text }) => [title, text]);
+  const hitsIn = await hitFinder(question, texts, marking);
+  return groups.map(({ kind, total }, at) => ({
+    kind,
+    total,
+    results: plain[at]!.map(({ href, title, note, text, icon }) => ({
+      kind,
+      href,
+      title: marked(title, hitsIn),
+      note,
+      text: excerpt(text, hitsIn),
+      icon,
+    })),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { refusals } from '../../contract/errors.ts';
+import { SearchAnswers, SearchQuery, SearchSuggestions, SuggestionsQuery } from '../../contract/search.ts';
+import { keepFor } from '../http/public-read.ts';
+import type { Services } from '../services.ts';
+
+const FIVE_MINUTES = 300;
+
+export const searchRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+  const { search, clock, calendar } = services;
+  app.get(
+    '/api/search',
+    {
+      schema: {
+        summary: 'Everything the site has on a question, and its answer where it could be understood',
+        querystring: SearchQuery,
+        response: { 200: SearchAnswers, ...refusals(400, 503) },
+      },
+    },
+    async ({ query }, reply) => {
+      const answers = await search.find(query);
+      keepFor(reply, FIVE_MINUTES, clock.nowMs(), query.date ? Infinity : calendar.nextMidnightMs());
+      return answers;
+    },
+  );
+  app.get(
+    '/api/search/suggestions',
+    {
+      schema: {
+        summary: 'What to offer while somebody types a question',
+        querystring: SuggestionsQuery,
+        response: { 200: SearchSuggestions, ...refusals(400, 503) },
+      },
+    },
+    async ({ query }, reply) => {
+      const suggestions = await search.suggest(query);
+      keepFor(reply, FIVE_MINUTES, clock.nowMs(), query.date ? Infinity : calendar.nextMidnightMs());
+      return suggestions;
+    },
+  );
+};

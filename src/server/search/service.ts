@@ -1,0 +1,111 @@
+import type { SearchAnswers, SearchKind, SearchSuggestions } from '../../contract/search.ts';
+import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { latestOpenDate } from '../../domain/calendar/zones.ts';
+import { tidied, wordsIn } from '../../domain/search/words.ts';
+import type { Database } from '../db/database.ts';
+import type { Content, Services } from '../services.ts';
+import { answering } from './answers/answers.ts';
+import { gather, SHOWN_ON_A_PAGE, type Asked } from './gather.ts';
+import { indexKeeper, type IndexKeeper } from './index-keeper.ts';
+import { searching } from './lookup-store.ts';
+import { questionFrom } from './question.ts';
+import { shownGroups } from './results.ts';
+import { Stems } from './stems.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+export interface SearchRequest {
+  q: string;
+  kind?: SearchKind | undefined;
+  page?: number | undefined;
+  /** The visitor's own day; the site's without it. */
+  date?: CivilDate | undefined;
+}
+
+export interface SearchService {
+  find: (request: SearchRequest) => Promise<SearchAnswers>;
+  suggest: (request: Pick<SearchRequest, 'q' | 'date'>) => Promise<SearchSuggestions>;
+  index: IndexKeeper;
+}
+
+export interface SearchParts {
+  database: Database;
+  content: Content;
+  services: Pick<
+    Services,
+    'clock' | 'calendar' | 'compatibility' | 'sky' | 'horoscope' | 'forecast' | 'tarot' | 'quotes' | 'blog'
+  >;
+}
+
+function nothing(query: string, { kind, page = 1 }: SearchRequest): SearchAnswers {
+  return {
+    query,
+    kind: kind ?? null,
+    page,
+    pages: 0,
+    total: 0,
+    answer: null,
+    readAs: null,
+    didYouMean: null,
+    counts: [],
+    groups: [],
+  };
+}
+
+/** A day that has readings, whatever day somebody's clock shows. */
+function openDay(date: CivilDate, latest: CivilDate): CivilDate {
+  if (date < ARCHIVE_FIRST_DAY) return ARCHIVE_FIRST_DAY;
+  return date > latest ? latest : date;
+}
+
+export function searchService(parts: SearchParts): SearchService {
+  const { database, services } = parts;
+  const { db } = database;
+  const index = indexKeeper(parts);
+  const stems = new Stems();
+  const answers = answering(services);
+
+  function askedBy({ kind, page = 1, date }: SearchRequest): Asked {
+    const nowMs = services.clock.nowMs();
+    const latest = latestOpenDate(nowMs);
+    return {
+      kind: kind ?? null,
+      page,
+      date: openDay(date ?? services.calendar.today(), latest),
+      latest,
+      nowMs,
+    };
+  }
+
+  return {
+    index,
+    async find(request) {
+      const query = tidied(request.q);
+      if (wordsIn(query).length === 0) return nothing(query, request);
+      await index.whenUsable();
+      const asked = askedBy(request);
+      const { question, gathered } = await searching(db, async (tx) => {
+        const understood = await questionFrom(tx, query);
+        return { question: understood, gathered: await gather(tx, understood, asked) };
+      });
+      const groups = await shownGroups(gathered, question, asked.date, { db, stems, readings: services });
+      const answered = await answers(question.text, { today: asked.date, latest: asked.latest });
+      const total = gathered.counts.reduce((all, one) => all + one.total, 0);
+      return {
+        ...nothing(query, request),
+        pages: asked.kind === null ? 1 : Math.ceil((groups[0]?.total ?? 0) / SHOWN_ON_A_PAGE),
+        total,
+        ...answered,
+        didYouMean: question.isCorrected ? question.text : null,
+        counts: gathered.counts,
+        groups,
+      };
+    },
+    async suggest({ q, date }) {
+      const query = tidied(q);
+      if (wordsIn(query).length === 0) return { query, goTo: [], foundIn: [], total: 0 };
+      await index.whenUsable();
+      return suggestionsFor(query, askedBy({ q, date }), { db, stems, readings: services }, answers);
+    },
+  };
+}
