@@ -9,7 +9,7 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|brand\/|documents\/|quotes\/(?!topics)|blog\/|deck\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(pages|resolve|about|archive|legal|logos|offline|opening|settings|sky|pair|blog|quote|tarot|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|brand\/|documents\/|quotes\/(?!topics)|blog\/|deck\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(pages|resolve|about|archive|legal|logos|offline|opening|search|settings|sky|pair|blog|quote|tarot|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
@@ -17,15 +17,18 @@ const COMES_LATE =
 
 /** Small parts that several pages share, as one file each: every file's name is in what every visit loads. */
 const PAGE_WORDS =
-  /web\/structured-data\/(?!site)|domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|settings|sky)-|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
+  /web\/(?:structured-data\/(?!site)|quotes\/loading|settings\/use-is-online)|domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|search|settings|sky)-|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
 const INSTRUMENTS = /drawing\/(?:ring|svg|moon-phase)\.ts|sky\/event-words\.ts/;
 const ARCHIVE = /domain\/archive\/|web\/archive\/(?![\w-]+-page\.tsx)/;
 
-/** The pager and the loading of lists belong to the blog as well: they come by themselves. */
+/** The pager and the loading of lists belong to others as well. */
 const QUOTES = /web\/quotes\/(?![\w-]+-page\.tsx|pager|loading)|domain\/quotes\/(?!topics|card-kinds|paging)/;
 /** The pages about ourselves: little code, so one file has what all of them are made of. */
 const DOCUMENTS = /web\/(?:about|brand|documents)\/(?![\w-]+-page\.tsx)|domain\/(?:brand|documents)\//;
 const BLOG = /(?:web|domain)\/blog\/(?![\w-]+-page\.tsx)/;
+
+/** With the suggestions comes the page that whoever asks for them will see next; what waits for them came late. */
+const SEARCH = /web\/search\/(?!search-(?:page\.tsx|aid|form|shortcut))/;
 
 /** Everything the tarot pages share; nobody else pays for it. */
 const TAROT =

@@ -14,6 +14,7 @@ export default [
   route('/archive/:slug', 'archive/archived-page.tsx'),
   route('/compatibility/:pair', 'compatibility/pair-page.tsx'),
   route('/sky', 'sky/sky-page.tsx'),
+  route('/search', 'search/search-page.tsx'),
   route('/settings', 'settings/settings-page.tsx'),
   route('/offline', 'offline/offline-page.tsx'),
   route('/quotes', 'quotes/quotes-page.tsx'),

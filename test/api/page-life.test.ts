@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startTestSite } from '../harness/site.ts';
 import { ask, metric } from '../harness/wire.ts';
 
@@ -32,4 +32,21 @@ describe('a page that fails', () => {
     }
     await early.stop();
   });
+});
+
+describe('a search', () => {
+  // The first one waits until the index is written.
+  it(
+    'is answered without taking room from the pages, however much is asked',
+    { timeout: 120_000 },
+    async () => {
+      const site = await startTestSite();
+      await ask(site.url, '/search');
+      const isAnswered = async () => expect((await ask(site.url, '/search?q=leo')).status).toBe(200);
+      await vi.waitFor(isAnswered, { timeout: 90_000, interval: 500 });
+      for (const word of ['moon', 'hope']) await ask(site.url, `/search?q=${word}`);
+      expect(await metric(site.url, 'zodiary_page_cache_pages')).toBe(1);
+      await site.stop();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { PAGES, pageKind, type PageName } from '../../src/domain/pages/pages.ts';
 import { CARD_TAGS, headOf } from './heads.ts';
-import { expect, forgive, hydrated, test, type Page } from './site.ts';
+import { expect, forgive, hydrated, searchReady, test, type Page } from './site.ts';
 
 const POST = '/blog/how-a-planet-becomes-a-paragraph';
 const QUOTE = '/quotes/wisdom/a-cucumber-is-bitter-throw-it-away-there-are-briars';
@@ -50,7 +50,12 @@ const VISITS: Record<string, string[]> = {
   ],
   '/compatibility/:pair': ['/compatibility/leo-and-sagittarius', '/compatibility/pisces-and-pisces'],
   '/sky': ['/sky'],
-  '/search': ['/search?q=leo'],
+  '/search': [
+    '/search',
+    '/search?q=scorpio+tomorrow',
+    '/search?q=hope&kind=quotes&page=2',
+    '/search?q=xqzzyy',
+  ],
   '/settings': ['/settings'],
   '/offline': ['/offline'],
   '/about': ['/about'],
@@ -157,7 +162,8 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 for (const address of ADDRESSES) {
   const title = `the page ${address} is whole, accessible and hydrates without a word`;
-  test(title, { tag: tagsOf(address) }, async ({ page, problems }) => {
+  test(title, { tag: tagsOf(address) }, async ({ page, problems, site }) => {
+    if (address.startsWith('/search?')) await searchReady(site);
     const response = await page.goto(address);
     expect(response!.status()).toBe(NOT_FOUND.test(address) ? 404 : 200);
     if (isPlain(address)) await expect(page.locator('script[src], script[type=module]')).toHaveCount(0);
@@ -177,10 +183,15 @@ for (const address of ADDRESSES) {
 }
 
 for (const address of ADDRESSES) {
-  test(`the page ${address} is accessible on a desk too`, { tag: '@full' }, async ({ page, problems }) => {
-    await page.goto(address);
-    if (!isPlain(address)) await hydrated(page);
-    if (NOT_FOUND.test(address)) forgive(problems, /status of 404/);
-    await expectAccessible(page);
-  });
+  test(
+    `the page ${address} is accessible on a desk too`,
+    { tag: '@full' },
+    async ({ page, problems, site }) => {
+      if (address.startsWith('/search?')) await searchReady(site);
+      await page.goto(address);
+      if (!isPlain(address)) await hydrated(page);
+      if (NOT_FOUND.test(address)) forgive(problems, /status of 404/);
+      await expectAccessible(page);
+    },
+  );
 }

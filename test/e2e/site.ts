@@ -39,6 +39,12 @@ async function warmUp({ url }: TestSite): Promise<void> {
   }
 }
 
+/** The index of the search is written when somebody first asks; no test should pay for that. */
+export async function searchReady({ url }: Pick<TestSite, 'url'>): Promise<void> {
+  const asked = `${url}/api/search?q=leo`;
+  await expect.poll(async () => (await fetch(asked)).status, { timeout: 60_000 }).toBe(200);
+}
+
 /** Runs in the browser: somebody whom the site has nothing to ask any more. */
 function nothingToAsk(): void {
   Object.defineProperty(Notification, 'permission', { get: () => 'denied' });

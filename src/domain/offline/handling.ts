@@ -26,8 +26,11 @@ export function handlingOf({ method, path, isNavigation }: AskedFor): Handling {
   return PICTURES.test(path) ? 'picture' : 'left-alone';
 }
 
-/** Pages that are about one person, one order or one drawn reading are read with a connection or not at all. */
-const PRIVATE_PAGES = /^\/(?:admin|order-success|failed-order|offline|tarot\/reading)(?:\/|$)/;
+/**
+ * Pages that are about one person, one order, one drawn reading or one question are read with a connection or not at
+ * all; every question would also push out a page that somebody wants to read again.
+ */
+const PRIVATE_PAGES = /^\/(?:admin|order-success|failed-order|offline|search|tarot\/reading)(?:\/|$)/;
 
 export function mayKeepPage(path: string): boolean {
   return handlingOf({ method: 'GET', path, isNavigation: true }) === 'page' && !PRIVATE_PAGES.test(path);

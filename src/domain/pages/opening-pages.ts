@@ -1,14 +1,5 @@
 import type { PageKind } from './page.ts';
 
-export const SEARCH_PAGE = {
-  name: 'search',
-  paths: ['/search'],
-  opening: true,
-  title: 'Search',
-  heading: 'Search',
-  description: 'One search over signs, readings, cards, quotes and articles.',
-} as const satisfies PageKind;
-
 export const REPORT_PAGE = {
   name: 'report',
   paths: ['/personal-destiny-report'],

@@ -14,13 +14,7 @@ import { PRIVACY_PAGE, TERMS_PAGE } from './legal-pages.ts';
 import { LOGOS_PAGE } from './logos-page.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import { OFFLINE_PAGE } from './offline-page.ts';
-import {
-  SEARCH_PAGE,
-  REPORT_PAGE,
-  ORDER_SUCCESS_PAGE,
-  FAILED_ORDER_PAGE,
-  ADMIN_PAGE,
-} from './opening-pages.ts';
+import { REPORT_PAGE, ORDER_SUCCESS_PAGE, FAILED_ORDER_PAGE, ADMIN_PAGE } from './opening-pages.ts';
 import { PAIR_PAGE } from './pair-page.ts';
 import {
   QUOTES_PAGE,
@@ -32,6 +26,7 @@ import {
   QUOTE_PAGE,
   QUOTE_CARD_PAGE,
 } from './quote-pages.ts';
+import { SEARCH_PAGE } from './search-page.ts';
 import { SETTINGS_PAGE } from './settings-page.ts';
 import { SKY_PAGE } from './sky-page.ts';
 import {

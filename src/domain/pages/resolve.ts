@@ -7,6 +7,7 @@ import { DEFAULT_SPREAD, isSpreadKey } from '../tarot/spreads.ts';
 import { forecastTypeFrom } from '../zodiac/forecast-type.ts';
 import { isSignKey } from '../zodiac/signs.ts';
 import { PAGES, pageKind, type PageName } from './pages.ts';
+import { askedSearch, searchAddress, searchWithYear } from './search-address.ts';
 
 export type ResolvedPage =
   /** `address` is path and validated parameters only: the key of the page cache and what is rendered. */
@@ -78,6 +79,12 @@ function pageQuery(query: Query): string[] {
   return page === null || page === 1 ? [] : [`page=${page}`];
 }
 
+function searchQuery(query: Query): string[] {
+  return searchAddress(askedSearch((name) => query.get(name)))
+    .split('?')
+    .slice(1);
+}
+
 /** Only what changes a page's bytes may become part of its address. */
 function validatedQuery(name: PageName, query: Query, days: OpenDays): string {
   const kept: string[] = [];
@@ -91,6 +98,7 @@ function validatedQuery(name: PageName, query: Query, days: OpenDays): string {
   if (name === 'tarotCards') kept.push(...cardsQuery(query));
   if (name === 'quoteTopic' || name === 'blog' || name === 'blogTag') kept.push(...pageQuery(query));
   if (name === 'archive') kept.push(...archiveQuery(query, days));
+  if (name === 'search') kept.push(...searchQuery(query));
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
@@ -134,6 +142,14 @@ function resolvePair(path: string, search: string): ResolvedPage | null {
   return address && address !== path ? { kind: 'redirect', to: address + search } : null;
 }
 
+/** The year of a birthday, asked for by a form that works without script. */
+function resolveSearch(path: string, search: string): ResolvedPage | null {
+  if (path !== '/search') return null;
+  const query = parseQuery(search);
+  const to = searchWithYear((name) => query.get(name));
+  return to === null ? null : { kind: 'redirect', to };
+}
+
 /** Which page an address means. Unknown parameters, odd order and junk values do not make new addresses. */
 export function resolvePage(path: string, search: string, days: OpenDays = NO_DAYS): ResolvedPage {
   if (path.length > 200) return NOT_FOUND;
@@ -142,7 +158,7 @@ export function resolvePage(path: string, search: string, days: OpenDays = NO_DA
     return { kind: 'redirect', to: path.slice(0, -1) + search };
   }
   if (path === '/horoscope') return { kind: 'redirect', to: `/${search}` };
-  const special = resolveSign(path, search) ?? resolvePair(path, search);
+  const special = resolveSign(path, search) ?? resolvePair(path, search) ?? resolveSearch(path, search);
   if (special) return special;
   const parts = path.split('/').slice(1);
   for (const pattern of PATTERNS) {

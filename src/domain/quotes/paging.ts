@@ -22,5 +22,5 @@ export function pageOfList<T>(all: readonly T[], page: number): PageOf<T> | null
 
 /** The first page has no number in its address: one page, one address. */
 export function pagedAddress(path: string, page: number): string {
-  return page === 1 ? path : `${path}?page=${page}`;
+  return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }

@@ -52,7 +52,7 @@ export function Header({ page }: { page: CurrentPage }): ReactNode {
             <Brand name={siteName} />
           </Link>
           <Navigation current={page.section} />
-          <SearchBox className={styles.search} />
+          <SearchBox q={page.q} className={styles.search} />
           <Link
             to="/settings"
             aria-label="Settings"

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { InstallButton } from '../install/install-button.tsx';
 import { useDeviceCopy } from '../offline/device-copy.ts';
 import { Popups } from '../popups/popups.tsx';
+import { SearchAid } from '../search/search-aid.tsx';
 
 /** The server names a picture for the page that it sent: of a page that came later it would show the wrong one. */
 function useOwnCardOnly(): void {
@@ -21,6 +22,7 @@ export function LateParts(): ReactNode {
     <>
       <InstallButton />
       <Popups />
+      <SearchAid />
     </>
   );
 }

@@ -33,12 +33,15 @@ export interface CurrentPage {
   sign: SignKey | undefined;
   /** The day the page is about, if that is not today. */
   date: CivilDate | undefined;
+  /** What was searched for, on the page that answers it. */
+  q: string | undefined;
 }
 
 /** What a page may say of itself in its data, where the address does not. */
 interface PageData {
   sign?: SignKey;
   date?: CivilDate;
+  q?: string;
 }
 
 /** The path wins over the query, as the readings themselves do. */
@@ -52,6 +55,6 @@ export function useCurrentPage(): CurrentPage {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   const kind = pageOf(matches);
-  const { sign, date } = (matches.at(-1)?.loaderData ?? {}) as PageData;
-  return { kind, section: kind.section, sign: signOfAddress(pathname, search) ?? sign, date };
+  const { sign, date, q } = (matches.at(-1)?.loaderData ?? {}) as PageData;
+  return { kind, section: kind.section, sign: signOfAddress(pathname, search) ?? sign, date, q };
 }

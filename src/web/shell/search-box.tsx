@@ -4,16 +4,22 @@ import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './search-box.module.css';
 
-/** An ordinary form: it finds its way with script and without. */
-export function SearchBox({ className }: { className?: string }): ReactNode {
+interface SearchBoxProps {
+  /** What the page answers, if it answers anything. */
+  q: string | undefined;
+  className?: string;
+}
+
+/** An ordinary form: it finds its way with script and without. Suggestions come late, when somebody turns to it. */
+export function SearchBox({ q, className }: SearchBoxProps): ReactNode {
   return (
     <Form action="/search" method="get" role="search" className={classes(styles.box, className)}>
       <button type="submit" className={styles.go} aria-label="Go">
         <Glyph name="search" />
       </button>
       <input
-        type="search"
         name="q"
+        defaultValue={q}
         aria-label="Search"
         placeholder="Search"
         maxLength={200}

@@ -48,10 +48,15 @@ describe('what the worker does with a request', () => {
     (path) => expect(asked(path, true)).toBe('left-alone'),
   );
 
-  it.each(['/admin', '/admin/youtube', '/order-success', '/failed-order', '/offline', '/tarot/reading/1'])(
-    'the page %s is not put by',
-    (path) => expect(mayKeepPage(path)).toBe(false),
-  );
+  it.each([
+    '/admin',
+    '/admin/youtube',
+    '/order-success',
+    '/failed-order',
+    '/offline',
+    '/search',
+    '/tarot/reading/1',
+  ])('the page %s is not put by', (path) => expect(mayKeepPage(path)).toBe(false));
 });
 
 describe('the key of a page', () => {

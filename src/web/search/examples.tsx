@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { searchAddress } from '../../domain/pages/search-address.ts';
+import styles from './examples.module.css';
+
+/** What somebody may ask, and what comes of it. */
+const EXAMPLES: readonly [q: string, what: string][] = [
+  ['scorpio tomorrow', 'a reading of any day'],
+  ['march 21 1990', 'the sign of a birthday'],
+  ['leo and aquarius', 'a match'],
+  ['next full moon', 'when and where in the sky'],
+  ['is mercury retrograde', 'yes or no, and until when'],
+  ['three of cups', 'a card and its meaning'],
+  ['quotes about hope', 'lines with a source'],
+];
+
+/** Questions to begin with, each a link to its answer. */
+export function Examples(): ReactNode {
+  return (
+    <ul className={styles.examples}>
+      {EXAMPLES.map(([q, what]) => (
+        <li key={q}>
+          <Link to={searchAddress({ q })}>{q}</Link>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

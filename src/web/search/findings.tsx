@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SearchAnswers } from '../../contract/search.ts';
+import { searchAddress, type AskedSearch } from '../../domain/pages/search-address.ts';
+import { Pager } from '../quotes/pager.tsx';
+import { BestAnswer } from './best-answer.tsx';
+import styles from './findings.module.css';
+import { KindRail } from './kind-rail.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultGroup } from './result-group.tsx';
+
+interface FindingsProps {
+  asked: AskedSearch;
+  answers: SearchAnswers;
+}
+
+/** The answers are those to the mended question already, which has an address of its own. */
+function DidYouMean({ words }: { words: string }): ReactNode {
+  return (
+    <p className={styles.meant}>
+      Did you mean <Link to={searchAddress({ q: words })}>{words}</Link>?
+    </p>
+  );
+}
+
+/** The best answer, then what was found, kind by kind. */
+export function Findings({ asked, answers }: FindingsProps): ReactNode {
+  const { readAs, didYouMean, groups, pages } = answers;
+  // Whoever asks for one kind has seen the answer, and wants the rest.
+  const answer = asked.kind === null ? answers.answer : null;
+  const isEmpty = groups.every(({ results }) => results.length === 0);
+  const isWithoutRail = answers.counts.length === 0;
+  return (
+    <>
+      {didYouMean !== null && <DidYouMean words={didYouMean} />}
+      <div className={isWithoutRail ? undefined : styles.plan}>
+        {!isWithoutRail && <KindRail asked={asked} answers={answers} />}
+        <div className={styles.found}>
+          {readAs !== null && isWithoutRail && <p className={styles.readAs}>{readAs}</p>}
+          {answer && <BestAnswer answer={answer} />}
+          {groups.map((group) => (
+            <ResultGroup key={group.kind} asked={asked} group={group} />
+          ))}
+          {isEmpty && !answer && <NothingFound asked={asked} />}
+          {asked.kind && pages > 1 && !isEmpty && (
+            <Pager path={searchAddress({ ...asked, page: 1 })} page={asked.page} pages={pages} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

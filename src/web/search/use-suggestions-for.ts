@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Marked, SearchSuggestions } from '../../contract/search.ts';
+import { searchAddress } from '../../domain/pages/search-address.ts';
+import { useToday } from '../shell/today.tsx';
+import { counted } from './kind-words.ts';
+import { suggestionsQuery } from './queries.ts';
+
+export type OptionGroup = 'Go to' | 'Found in' | null;
+
+export interface Option {
+  /** The last option, all results, belongs to none. */
+  group: OptionGroup;
+  href: string;
+  title: Marked;
+  note: string | null;
+  icon: string | null;
+}
+
+/** Nobody reads suggestions between two letters. */
+const PAUSE_MS = 120;
+
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function optionsOf({ query, goTo, foundIn, total }: SearchSuggestions): Option[] {
+  const all = total === 1 ? 'The 1 result' : `All ${counted(total)} results`;
+  return [
+    ...goTo.map((one): Option => ({ ...one, group: 'Go to' })),
+    ...foundIn.map((one): Option => ({ ...one, group: 'Found in' })),
+    ...(total > 0
+      ? [
+          {
+            group: null,
+            href: searchAddress({ q: query }),
+            title: [{ text: all, hit: false }],
+            note: null,
+            icon: null,
+          },
+        ]
+      : []),
+  ];
+}
+
+const previous = <T>(data: T | undefined): T | undefined => data;
+
+/** Those of the text before stay while the next are on their way; a request that is out of date is given up. */
+export function useSuggestionsFor(text: string): { suggestions?: SearchSuggestions; options: Option[] } {
+  const q = useAfterPause(text.trim().replace(/\s+/g, ' '));
+  const { data } = useQuery<SearchSuggestions>({
+    ...suggestionsQuery(q, useToday()),
+    placeholderData: previous<SearchSuggestions>,
+    enabled: q !== '',
+  });
+  if (!data || q === '' || text.trim() === '') return { options: [] };
+  return { suggestions: data, options: optionsOf(data) };
+}
