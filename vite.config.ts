@@ -78,6 +78,7 @@ export default defineConfig({
                 { name: 'archive', test: ARCHIVE, priority: 1 },
                 { name: 'quotes', test: QUOTES, priority: 1 },
                 { name: 'blog', test: BLOG, priority: 1 },
+                { name: 'search', test: SEARCH, priority: 1 },
                 { name: 'documents', test: DOCUMENTS, priority: 1 },
                 // Last: a group takes along whatever its parts need and nobody has claimed.
                 { name: 'tarot', test: TAROT, priority: 0 },

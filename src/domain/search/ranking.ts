@@ -46,6 +46,9 @@ function coverage(ranks: readonly number[], weights: readonly number[]): number 
   return sum(weights.map((weight, at) => weight * share(ranks[at]!))) / sum(weights);
 }
 
+/** A word that a name says twice ("Leo & Leo") does not make it twice as right. */
+const rankOf = ({ ranks }: Candidate, term: number): number => Math.min(ranks[term]!, FULL_RANK);
+
 /** How much of its own name was asked for: all of it means that it was meant. */
 function nameShare({ nameStems }: Candidate, asked: ReadonlySet<string>): number {
   if (nameStems.length === 0) return 0;
@@ -85,7 +88,7 @@ export function rankedDocuments(
   return candidates
     .flatMap((one, at): (Ranked & { place: number })[] => {
       if (covered[at]! < least) return [];
-      const base = sum(weights.map((weight, term) => weight * one.ranks[term]!)) / sum(weights) / FULL_RANK;
+      const base = sum(weights.map((weight, term) => weight * rankOf(one, term))) / sum(weights) / FULL_RANK;
       const name = nameShare(one, asked);
       const known = 0.6 + 0.4 * Math.log2(1 + one.standing);
       const fit = wanted.has(one.kind) ? WANTED : 1;

@@ -73,6 +73,8 @@ function pairPages({ between }: Pick<CompatibilityService, 'between'>): SearchDo
       icon: one,
       aliases: 'love match compatibility compatible friendship relationship couple',
       body: [description, ...strengths, ...challenges, advice].join(' '),
+      // Its name is the sign's, said twice: whoever asks for the sign alone wants the sign's own page first.
+      ...(one === other && { standing: 0.2 }),
     });
   });
 }
