@@ -18,6 +18,8 @@ export async function answerPicture(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  // Other sites may show it: that is what it is for.
+  reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     return reply.code(304).header('etag', etag).header('cache-control', cacheControl).send();
   }

@@ -28,8 +28,6 @@ export async function sharePictureRoutes(
       const found = asked && (await services.sharePictures.find(asked.kind, asked.key));
       if (!found) throw notFound('There is no such picture.');
       const { format, edition } = asked;
-      // Other sites may show it: that is what it is for.
-      reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
       const answer = {
         etag: `"${found.edition}.${format}"`,
         cacheControl: edition === found.edition ? KEPT_FOR_EVER : KEPT_A_DAY,

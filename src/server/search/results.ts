@@ -6,6 +6,7 @@ import { monthDay, periodLabel, periodOf } from '../../domain/forecast/period.ts
 import { excerpt, marked, type FindHits } from '../../domain/search/marking.ts';
 import { wordsBeginningWith } from '../../domain/search/words.ts';
 import { isSignKey, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import { inMarks } from '../../domain/quotes/wording.ts';
 import type { Connection } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { Gathered, Hit } from './gather.ts';
@@ -62,7 +63,8 @@ async function plainHit(hit: Hit, date: CivilDate, readings: Readings): Promise<
   const { id, body, ...shown } = hit.document;
   const [page = '', sign] = id.split(' ');
   const tell = CURRENT[page];
-  if (!tell || !isSignKey(sign)) return { ...shown, text: body };
+  // A short quote stands whole in its title.
+  if (!tell || !isSignKey(sign)) return { ...shown, text: shown.title === inMarks(body) ? '' : body };
   return { ...shown, ...(await tell(sign, date, readings)) };
 }
 

@@ -4,10 +4,11 @@ import { plainOf, renderMarkdown } from '../../blog/markdown.ts';
 import { document, type SearchDocument } from './document.ts';
 import { POST_ALIASES } from './post-aliases.ts';
 
-/** The text without what the sky fills in, which is different every day. */
+/** The text without what the sky fills in, which is different every day, and without tables, which are no sentences. */
 function plainText({ slug, markdown }: PostSource): string {
   const lasting = markdown.replaceAll(/\{\{[^}]*\}\}/g, ' ');
-  return plainOf(renderMarkdown(`blog/${slug}.md`, lasting).html);
+  const { html } = renderMarkdown(`blog/${slug}.md`, lasting);
+  return plainOf(html.replaceAll(/<table[\s\S]*?<\/table>/g, ' '));
 }
 
 function postDocument(post: PostSource): SearchDocument {

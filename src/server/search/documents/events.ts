@@ -65,7 +65,8 @@ function storyOf(event: SkyEvent): string {
   const sign = signOf(event.sign).name;
   if (event.kind === 'station')
     return `${labelOfBody(event.body)} stands still in ${sign} and turns ${event.direction} on ${dayWords(event.atMs)}.`;
-  return `${eventLabel(event)} on ${dayWords(event.atMs)}, in ${sign}.`;
+  const label = eventLabel(event);
+  return `${label} on ${dayWords(event.atMs)}${label.includes(sign) ? '' : `, in ${sign}`}.`;
 }
 
 function aliasesOf(event: SkyEvent): string {

@@ -20,7 +20,9 @@ function cardDocument(card: CardTexts): SearchDocument {
     kind: 'tarot',
     href: `/tarot/cards/${slug}`,
     title: name,
-    note: `Card ${numeral} · the card of ${skyName(card)}`,
+    note: card.suit
+      ? `Minor arcana · a card of ${skyName(card)}`
+      : `Card ${numeral} · the card of ${skyName(card)}`,
     icon: 'card',
     aliases: `tarot card meaning upright reversed ${keywords.join(' ')} ${reversedKeywords.join(' ')}`,
     beside: `${card.suit ? 'minor arcana' : 'major arcana trump'} ${skyName(card)} yes or no`,
