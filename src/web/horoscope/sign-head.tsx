@@ -21,7 +21,7 @@ function StarName({ sign }: { sign: SignKey }): ReactNode {
 export function SignRing({ sign, date }: { sign: SignKey; date: CivilDate }): ReactNode {
   return (
     <div className={styles.ring}>
-      <img src={`/sky-art/ring-${sign}-${date}.svg`} width={400} height={400} alt="" />
+      <img src={`/sky-art/ring-${sign}-${date}.svg`} width={400} height={400} alt="" fetchPriority="high" />
       <StarName sign={sign} />
     </div>
   );

@@ -60,9 +60,16 @@ function Plate({
         <source
           type="image/webp"
           srcSet={`${picture}-320.webp 320w, ${picture}.webp 640w`}
-          sizes="(min-width: 1000px) 270px, (min-width: 700px) 33vw, 50vw"
+          sizes="(min-width: 1000px) 270px, (min-width: 700px) 33vw, calc(50vw - 25px)"
         />
-        <img src={`${picture}.png`} width={640} height={640} alt="" loading={eager ? 'eager' : 'lazy'} />
+        <img
+          src={`${picture}.png`}
+          width={640}
+          height={640}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+        />
       </picture>
       <b>{sign.name}</b>
       <i>{sign.dateRange.replace('-', '–')}</i>
