@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { nextOption } from './next-option.ts';
 import type { HeaderSearch } from './search-form.ts';
 import { useFollowAddress, useListener } from './use-listener.ts';
@@ -60,6 +60,11 @@ export function useCombobox({ form, field }: HeaderSearch, listId: string): Comb
     if (isAnswered) event.preventDefault();
   });
   useListener(field, 'blur', close);
+  // Letters may have come after this was drawn and before anybody listened.
+  useEffect(() => {
+    setText(field.value);
+    setList(stateAtFirst(field));
+  }, [field]);
   useListener(form, 'submit', leave);
   // The page has been drawn anew by then, and its own question stands in the markup.
   useFollowAddress(() => write(field.defaultValue));
