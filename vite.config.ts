@@ -9,7 +9,7 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|brand\/|documents\/|quotes\/(?!topics)|blog\/|deck\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(pages|resolve|about|archive|legal|logos|offline|opening|search|settings|sky|pair|blog|quote|tarot|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/switch|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|brand\/|documents\/|quotes\/(?!topics)|blog\/|deck\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(pages|resolve|about|archive|legal|logos|offline|opening|search|settings|sky|pair|blog|quote|tarot|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
@@ -17,7 +17,7 @@ const COMES_LATE =
 
 /** Small parts that several pages share, as one file each: every file's name is in what every visit loads. */
 const PAGE_WORDS =
-  /web\/(?:structured-data\/(?!site)|quotes\/loading|settings\/use-is-online)|domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|search|settings|sky)-|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
+  /web\/(?:structured-data\/(?!site)|ui\/contents|quotes\/loading|settings\/use-is-online)|domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|search|settings|sky)-|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
 const INSTRUMENTS = /drawing\/(?:ring|svg|moon-phase)\.ts|sky\/event-words\.ts/;
 const ARCHIVE = /domain\/archive\/|web\/archive\/(?![\w-]+-page\.tsx)/;
 

@@ -7,6 +7,7 @@ import { fetched, orMissing } from '../quotes/loading.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { DateLine } from '../shell/page-head.tsx';
+import { Contents } from '../ui/contents.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/post-page';
 import { Neighbors, PostEnd, Related } from './post-end.tsx';
@@ -59,23 +60,6 @@ function PostHead({ post }: { post: BlogPost }): ReactNode {
   );
 }
 
-function Contents({ headings }: Pick<BlogPost, 'headings'>): ReactNode {
-  return (
-    <nav className={styles.contents} aria-labelledby="in-this-piece">
-      <p id="in-this-piece" className={styles.label}>
-        In this piece
-      </p>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 export default function PostPage({ loaderData: post }: Route.ComponentProps): ReactNode {
   return (
     <Wrap>
@@ -83,7 +67,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps): Re
         <PostHead post={post} />
         <PostFigure figure={post.figure} />
         <div className={styles.plan}>
-          <Contents headings={post.headings} />
+          <Contents label="In this piece" parts={post.headings} className={styles.contents} />
           <div className={styles.column}>
             <div className={styles.body} dangerouslySetInnerHTML={{ __html: post.html }} />
             <PostEnd post={post} />

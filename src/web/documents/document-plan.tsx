@@ -1,26 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DocumentSection } from '../../contract/documents.ts';
+import { Contents } from '../ui/contents.tsx';
 import styles from './document-plan.module.css';
 import { Prose } from './prose.tsx';
 
 type Heading = Pick<DocumentSection, 'id' | 'heading'>;
-
-function Contents({ headings }: { headings: readonly Heading[] }): ReactNode {
-  return (
-    <nav className={styles.contents} aria-labelledby="on-this-page">
-      <p id="on-this-page" className={styles.label}>
-        On this page
-      </p>
-      <ol>
-        {headings.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 interface DocumentPlanProps {
   headings: readonly Heading[];
@@ -31,7 +15,11 @@ interface DocumentPlanProps {
 export function DocumentPlan({ headings, children }: DocumentPlanProps): ReactNode {
   return (
     <div className={styles.plan}>
-      <Contents headings={headings} />
+      <Contents
+        label="On this page"
+        parts={headings.map(({ id, heading }) => ({ id, text: heading }))}
+        className={styles.contents}
+      />
       <div className={styles.column}>{children}</div>
     </div>
   );

@@ -73,8 +73,8 @@ function pairPages({ between }: Pick<CompatibilityService, 'between'>): SearchDo
       icon: one,
       aliases: 'love match compatibility compatible friendship relationship couple',
       body: [description, ...strengths, ...challenges, advice].join(' '),
-      // Its name is the sign's, said twice: whoever asks for the sign alone wants the sign's own page first.
-      ...(one === other && { standing: 0.2 }),
+      // Without a word of its own, the name of a sign with itself would be the sign's: asked for whole by whoever asks for it.
+      ...(one === other && { names: `${signOf(one).name} & ${signOf(one).name} together` }),
     });
   });
 }
