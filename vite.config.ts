@@ -34,6 +34,13 @@ const SEARCH = /web\/search\/(?!search-(?:page\.tsx|aid|form|shortcut))/;
 const TAROT =
   /@noble\/hashes|domain\/(?:tarot|deck\/(?:names|decans)|pages\/tarot)|web\/tarot\/(?![\w-]+-page\.tsx)/;
 
+/**
+ * Most of it runs while a page wakes. Browsers that know the comment compile it beside the main thread while it
+ * arrives, instead of function by function when each is first called.
+ */
+const RUNS_AT_ONCE = 'libraries';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 function isNeededByNearlyEveryVisit(file: string): boolean {
   const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|blog\/latest))/;
   return (shared.test(file) && !FETCHED_WHEN_NEEDED.test(file)) || STYLED_BEFORE_SCRIPT.test(file);
@@ -65,6 +72,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            postBanner: ({ name }) => (name === RUNS_AT_ONCE ? COMPILE_HINT : ''),
             // Few files instead of forty: the libraries, what nearly every visit needs, and one per other page.
             codeSplitting: {
               groups: [

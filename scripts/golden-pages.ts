@@ -1,5 +1,6 @@
 import { readingBankFrom } from '../src/contract/content.ts';
-import { addDays, longDate, monthOf, type CivilDate } from '../src/domain/calendar/civil-date.ts';
+import { addDays, monthOf, type CivilDate } from '../src/domain/calendar/civil-date.ts';
+import { longDate } from '../src/domain/calendar/written-date.ts';
 import { Almanac } from '../src/domain/reading/almanac.ts';
 import { factsOf } from '../src/domain/reading/day-facts.ts';
 import type { DailyReading } from '../src/domain/reading/reading.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '../../src/domain/calendar/civil-date.ts';
+import { longDate } from '../../src/domain/calendar/written-date.ts';
 import { UNSEEN, watchLayoutShift } from './layout-shift.ts';
 import { paragraphsOf, readingOf } from './readings.ts';
 import { expect, hydrated, test, visitor } from './site.ts';

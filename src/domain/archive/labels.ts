@@ -1,5 +1,6 @@
 import { addDays, monthOf, type CivilDate } from '../calendar/civil-date.ts';
-import { monthDay, periodLabel, periodOf, shortDay } from '../forecast/period.ts';
+import { periodLabel, periodOf } from '../forecast/period.ts';
+import { monthDay, shortDay } from '../calendar/written-date.ts';
 import type { Archived } from './archived.ts';
 
 /** "November 2026" */

@@ -1,3 +1,5 @@
+import { monthDayYear } from '../calendar/written-date.ts';
+
 const WORDS_PER_MINUTE = 220;
 
 export function readingMinutes(words: number): number {
@@ -56,12 +58,7 @@ export function relatedPosts<T extends Tagged>(post: Tagged, others: readonly T[
 
 /** "November 15, 2026" */
 export function postDate(publishedAt: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  }).format(Date.parse(publishedAt));
+  return monthDayYear(new Date(publishedAt).toISOString().slice(0, 10));
 }
 
 /** "5 minutes to read" */

@@ -40,14 +40,3 @@ export function monthOf(date: CivilDate): string {
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return Math.round((referenceDayStartMs(to) - referenceDayStartMs(from)) / DAY_MS);
 }
-
-/** "Tuesday, November 17, 2026" */
-export function longDate(date: CivilDate): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  }).format(referenceDayStartMs(date));
-}

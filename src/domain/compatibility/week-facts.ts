@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
+import { weekdayName } from '../calendar/written-date.ts';
 import { BODIES, nameOfBody, type Body } from '../sky/bodies.ts';
 import type { AspectKind, SkyEvent } from '../sky/sky.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
@@ -23,12 +24,6 @@ export interface WeekFact {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function weekdayOf(date: CivilDate): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T12:00:00Z`),
-  );
-}
-
 function rulerOf(sign: SignKey): Body {
   return BODIES.find((body) => body === signOf(sign).rulingPlanet.toLowerCase())!;
 }
@@ -39,7 +34,7 @@ type EventOf<K extends SkyEvent['kind']> = Extract<SkyEvent, { kind: K }>;
 function moment({ atMs }: SkyEvent): { on: CivilDate; exactAt: string; weekday: string } {
   const exactAt = new Date(atMs).toISOString();
   const on = exactAt.slice(0, 10);
-  return { on, exactAt, weekday: weekdayOf(on) };
+  return { on, exactAt, weekday: weekdayName(on) };
 }
 
 function lunationFact(event: EventOf<'lunation'>): WeekFact {
@@ -143,7 +138,7 @@ export function moonFacts([a, b]: Pair, { from, moonAtNoon }: WeekSky): WeekFact
   return [...new Set(moonAtNoon)].map((moon) => {
     const on = addDays(from, moonAtNoon.indexOf(moon));
     const key = moonKey(moon, [a, b]);
-    const weekday = weekdayOf(on);
+    const weekday = weekdayName(on);
     const name = signOf(moon).name;
     const [glad, other] = (isEasy(signsApart(moon, a)) ? [a, b] : [b, a]).map((sign) => signOf(sign).name);
     const partner = signOf(moon === a ? b : a).name;

@@ -2,7 +2,8 @@ import type { Fact } from '../reading/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import type { AspectKind, EclipseKind } from '../sky/sky.ts';
 import { signOf } from '../zodiac/signs.ts';
-import { shortDay, weekdayName, type PeriodKind } from './period.ts';
+import { type PeriodKind } from './period.ts';
+import { shortDay, weekdayName } from '../calendar/written-date.ts';
 
 const VERBS: Record<AspectKind, string> = {
   conjunction: 'meets',

@@ -9,7 +9,7 @@ import { changesOf, moonWayOf } from './changes.ts';
 import { MissingForecastWords, type Told } from './choose.ts';
 import { dayOf, factsOf } from './fact-words.ts';
 import type { MonthlyReading, WeeklyReading } from './forecast.ts';
-import { monthDay, weekdayName } from './period.ts';
+import { monthDay, weekdayName } from '../calendar/written-date.ts';
 import type { PeriodSky } from './period-sky.ts';
 
 function slotsOf({ body, stay, aspect }: Told['candidate'], touches: string): Record<string, string> {

@@ -6,6 +6,7 @@ import {
   weekStart,
   type CivilDate,
 } from '../calendar/civil-date.ts';
+import { monthYear, shortDay } from '../calendar/written-date.ts';
 
 export const PERIOD_KINDS = ['weekly', 'monthly'] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
@@ -51,26 +52,8 @@ export function spanOf({ from, to }: Period): { startMs: number; endMs: number }
   return { startMs: referenceDayStartMs(from), endMs: referenceDayStartMs(addDays(to, 1)) };
 }
 
-function dated(date: CivilDate, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(referenceDayStartMs(date));
-}
-
-/** "Nov 15" */
-export function shortDay(date: CivilDate): string {
-  return dated(date, { month: 'short', day: 'numeric' });
-}
-
-/** "November 24" */
-export function monthDay(date: CivilDate): string {
-  return dated(date, { month: 'long', day: 'numeric' });
-}
-
-export function weekdayName(date: CivilDate, length: 'long' | 'short' = 'long'): string {
-  return dated(date, { weekday: length });
-}
-
 /** "Nov 15 - Nov 21", written like the dates of the signs; "November 2026". */
 export function periodLabel({ kind, from, to }: Omit<Period, 'index'>): string {
   if (kind === 'weekly') return `${shortDay(from)} - ${shortDay(to)}`;
-  return dated(from, { month: 'long', year: 'numeric' });
+  return monthYear(from);
 }

@@ -1,4 +1,5 @@
-import { longDate, type CivilDate } from '../calendar/civil-date.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import { longDate } from '../calendar/written-date.ts';
 import { isSignKey, signOf } from '../zodiac/signs.ts';
 import type { PushPayload } from './payload.ts';
 

@@ -1,4 +1,5 @@
-import { referenceDayStartMs, type CivilDate } from '../calendar/civil-date.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import { monthDay } from '../calendar/written-date.ts';
 import { blocksOf } from '../reading/reading.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { firstSentence } from './first-sentence.ts';
@@ -6,12 +7,6 @@ import type { PushPayload } from './payload.ts';
 
 /** Systems show two to four lines and cut the rest themselves, mid-word. */
 const LONGEST_BODY = 240;
-
-/** "November 15" */
-function monthAndDay(date: CivilDate): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
-  return format.format(referenceDayStartMs(date));
-}
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_BODY) return text;
@@ -23,7 +18,7 @@ function shortened(text: string): string {
 export function messageOf(reading: { sign: SignKey; date: CivilDate; description: string }): PushPayload {
   const { sign, date, description } = reading;
   return {
-    title: `${signOf(sign).name}, ${monthAndDay(date)}`,
+    title: `${signOf(sign).name}, ${monthDay(date)}`,
     body: shortened(firstSentence(blocksOf(description)[0]!.text)),
     sign,
     date,

@@ -1,14 +1,12 @@
-import { weekdayIndex } from '../calendar/civil-date.ts';
+import { weekdayName } from '../calendar/written-date.ts';
 import { wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
 import type { DayAspect, DayFacts, DayPlacement } from './day-facts.ts';
 import * as wording from './fact-text.ts';
 import { dayRuler } from './planetary-hours.ts';
 import type { Fact } from './reading.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 export function weekdayOf(facts: DayFacts): string {
-  return WEEKDAYS[weekdayIndex(facts.date)]!;
+  return weekdayName(facts.date);
 }
 
 /** The house in which the body ends the day. */

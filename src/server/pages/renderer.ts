@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { PageServices } from '../../contract/page-services.ts';
+import { paintedFirst } from './painted-first.ts';
 
 /** A text that is the same for every visitor until the site's next midnight. */
 export interface RenderedPage {
@@ -21,18 +22,6 @@ interface PagesModule {
   pageContext: (services: PageServices) => never;
 }
 
-const SCRIPT_HINTS = /<link rel="modulepreload"[^>]*>/g;
-
-/**
- * A page can be read before its script is here: what it is painted with, styles, letters and pictures, goes first, and
- * the script's files stand last in the head and wait their turn.
- */
-export function paintedFirst(html: string): string {
-  const hints = html.match(SCRIPT_HINTS) ?? [];
-  const waiting = hints.map((hint) => hint.replace(/\/?>$/, ' fetchpriority="low"/>'));
-  return html.replaceAll(SCRIPT_HINTS, '').replace('</head>', () => `${waiting.join('')}</head>`);
-}
-
 /**
  * Renders an address as an anonymous GET would see it: no header, cookie or host of any visitor is involved. The tags
  * that only previews of links read are put in here, so that no browser loads code for them.
@@ -50,6 +39,8 @@ export function pageRenderer(
     const handle = createRequestHandler(build, mode);
     const response = await handle(new Request(new URL(address, siteUrl)), pageContext(services));
     const [text, tags] = await Promise.all([response.text(), headTags(address)]);
-    return { status: response.status, text: paintedFirst(text.replace('</head>', () => `${tags}</head>`)) };
+    const html = text.replace('</head>', () => `${tags}</head>`);
+    // The development server's script changes the page's: it has to be there before it.
+    return { status: response.status, text: mode === 'production' ? paintedFirst(html) : html };
   };
 }

@@ -1,6 +1,6 @@
 import { archivedFrom, askedDay, type Archived } from '../../domain/archive/archived.ts';
 import { whenOf } from '../../domain/archive/labels.ts';
-import { longDate } from '../../domain/calendar/civil-date.ts';
+import { longDate } from '../../domain/calendar/written-date.ts';
 import { pairFrom, pairKey } from '../../domain/compatibility/pairs.ts';
 import { blocksOf } from '../../domain/reading/reading.ts';
 import { openingSentences } from '../../domain/share-pictures/opening.ts';

@@ -9,8 +9,8 @@ import { SIGN_KEYS } from '../../domain/zodiac/signs.ts';
 /** Pages of which everything is new each day. */
 const DAILY_PATHS = ['/', '/sky'];
 
-/** Lists with a sitemap of their own, and answers to a question, which are no pages to be found. */
-const LISTED_ELSEWHERE: readonly PageName[] = ['blog', 'search'];
+/** Lists with a sitemap of their own. */
+const LISTED_ELSEWHERE: readonly PageName[] = ['blog'];
 
 function isListed(name: PageName): boolean {
   const { opening, noindex } = pageKind(name);

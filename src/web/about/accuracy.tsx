@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SkyAccuracy } from '../../contract/sky.ts';
 import { labelOfBody } from '../../domain/sky/event-words.ts';
-import { dayWords } from '../documents/day-words.ts';
+import { monthDayYear } from '../../domain/calendar/written-date.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './accuracy.module.css';
 import { Residuals, SCALE_ARCSEC } from './residuals.tsx';
@@ -49,7 +49,7 @@ function Compared({ longitudes, directions, checkedOn }: SkyAccuracy): ReactNode
       {places} places of {bodies.length} bodies from {years[0]} to {years[1]}, each dot one of them: the
       farthest is {seconds(most)} off. As plain directions in space, {directions.places} more up to{' '}
       {directions.years[1]} are within {seconds(directions.mostArcsec)}. Worked out on{' '}
-      <time dateTime={checkedOn}>{dayWords(checkedOn)}</time>.
+      <time dateTime={checkedOn}>{monthDayYear(checkedOn)}</time>.
     </p>
   );
 }

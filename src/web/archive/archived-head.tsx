@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { calendarMonth, type Archived } from '../../domain/archive/archived.ts';
 import { archiveAddress } from '../../domain/archive/calendar.ts';
 import { monthLabel, whenOf } from '../../domain/archive/labels.ts';
-import { weekdayName } from '../../domain/forecast/period.ts';
+import { weekdayName } from '../../domain/calendar/written-date.ts';
 import { ARCHIVED_PAGE } from '../../domain/pages/archive-pages.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';

@@ -5,7 +5,7 @@ import { archivedAddress } from '../../domain/archive/archived.ts';
 import { weeksOfMonth, type CalendarWeek } from '../../domain/archive/calendar.ts';
 import { monthLabel, weekLabel } from '../../domain/archive/labels.ts';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
-import { weekdayName } from '../../domain/forecast/period.ts';
+import { weekdayName } from '../../domain/calendar/written-date.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { useToday } from '../shell/today.tsx';
 import { classes } from '../ui/classes.ts';

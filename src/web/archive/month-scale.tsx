@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ArchiveMonth } from '../../contract/archive.ts';
 import { archiveAddress, isOpenMonth, monthsOfYear, yearsOfArchive } from '../../domain/archive/calendar.ts';
-import { shortDay } from '../../domain/forecast/period.ts';
+import { shortDay } from '../../domain/calendar/written-date.ts';
 import styles from './month-scale.module.css';
 
 type Shown = Pick<ArchiveMonth, 'sign' | 'month' | 'openUntil'>;

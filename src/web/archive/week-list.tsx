@@ -4,7 +4,7 @@ import type { ArchiveDay, ArchiveMonth } from '../../contract/archive.ts';
 import { archivedAddress } from '../../domain/archive/archived.ts';
 import { weekLabel } from '../../domain/archive/labels.ts';
 import { weekStart, type CivilDate } from '../../domain/calendar/civil-date.ts';
-import { weekdayName } from '../../domain/forecast/period.ts';
+import { weekdayName } from '../../domain/calendar/written-date.ts';
 import { useToday } from '../shell/today.tsx';
 import { classes } from '../ui/classes.ts';
 import { Moon } from './moon.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PairWeekAnswer } from '../../contract/compatibility.ts';
-import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { shortDay } from '../../domain/calendar/written-date.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { useLiftDayVeil } from '../shell/day-veil.ts';
 import { deviceDate, useToday } from '../shell/today.tsx';
@@ -12,12 +12,6 @@ import styles from './pair-week.module.css';
 import { pairWeekQuery } from './queries.ts';
 
 type Note = PairWeekAnswer['notes'][number];
-
-function shortDate(date: CivilDate): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T12:00:00Z`),
-  );
-}
 
 /** Bodies and angle as a small plate, as events hang from a scale. */
 function Pendant({ fact: { bodies, aspect, sign } }: Note): ReactNode {
@@ -51,7 +45,7 @@ export function PairWeek({ one, other }: { one: SignKey; other: SignKey }): Reac
     <section data-dated>
       <SectionHead>This Week for You Two</SectionHead>
       <p className={styles.dates}>
-        Sunday, {shortDate(data.from)} to Saturday, {shortDate(data.to)}
+        Sunday, {shortDay(data.from)} to Saturday, {shortDay(data.to)}
       </p>
       <div className={styles.notes}>
         {data.notes.map((note) => (

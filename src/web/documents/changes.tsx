@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteDocument } from '../../contract/documents.ts';
 import styles from './changes.module.css';
-import { dayWords } from './day-words.ts';
+import { monthDayYear } from '../../domain/calendar/written-date.ts';
 
 /** Every version of a text, newest first, and what it changed. */
 export function Changes({ changes }: Pick<SiteDocument, 'changes'>): ReactNode {
@@ -10,7 +10,7 @@ export function Changes({ changes }: Pick<SiteDocument, 'changes'>): ReactNode {
       {changes.map(({ version, date, what }) => (
         <div key={version} className={styles.change}>
           <dt>
-            Version {version}, <time dateTime={date}>{dayWords(date)}</time>
+            Version {version}, <time dateTime={date}>{monthDayYear(date)}</time>
           </dt>
           <dd>{what}</dd>
         </div>

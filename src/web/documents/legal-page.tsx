@@ -12,7 +12,7 @@ import type { PageHandle } from '../shell/page-kind.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/legal-page';
 import { Changes } from './changes.tsx';
-import { dayWords } from './day-words.ts';
+import { monthDayYear } from '../../domain/calendar/written-date.ts';
 import { documentMetadata } from './document-metadata.ts';
 import { DocumentPart, DocumentPlan } from './document-plan.tsx';
 import styles from './legal-page.module.css';
@@ -50,7 +50,7 @@ function InForce({ version, updatedAt }: SiteDocument): ReactNode {
     <p className={styles.force}>
       <span>Version {version}</span>
       <span>
-        In force since <time dateTime={updatedAt}>{dayWords(updatedAt)}</time>
+        In force since <time dateTime={updatedAt}>{monthDayYear(updatedAt)}</time>
       </span>
       <a href="#changes-so-far">What has changed</a>
     </p>

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { daysBetween } from '../../domain/calendar/civil-date.ts';
+import { shortDay, weekdayName } from '../../domain/calendar/written-date.ts';
 import type { Period } from '../../domain/forecast/period.ts';
+import { wallDate, wallTime } from '../shell/wall-words.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { MonthStrip } from './month-strip.tsx';
 import { Pendant, type Change } from './pendant.tsx';
 import type { PeriodReading } from './queries.ts';
 import styles from './strip.module.css';
 import { UprightWeek } from './upright-week.tsx';
-import { daysSince, useNow, useOwnZone, wallText, zoneName } from './wall-clock.ts';
+import { daysSince, useNow, useOwnZone, zoneName } from './wall-clock.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 export interface StripProps {
@@ -39,9 +41,10 @@ function dependsOnZone({ changes }: PeriodReading, from: CivilDate, days: number
 }
 
 function timeText({ at }: Change, isBeyond: boolean, kind: Period['kind'], isOwn: boolean): string {
-  if (kind === 'monthly') return wallText(at, isOwn, { month: 'short', day: 'numeric' });
-  const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-  return wallText(at, isOwn, isBeyond ? { month: 'short', day: 'numeric', ...clock } : clock);
+  const day = shortDay(wallDate(at, isOwn));
+  if (kind === 'monthly') return day;
+  const time = wallTime(at, isOwn);
+  return isBeyond ? `${day}, ${time}` : time;
 }
 
 function useStrip({ kind, from, to }: Period, today: CivilDate, reading: PeriodReading) {
@@ -79,7 +82,7 @@ function ListOfChanges({
           <time className={styles.on} dateTime={change.at}>
             {isSeen
               ? change.time
-              : wallText(change.at, isOwn, { weekday: 'long', hour: 'numeric', minute: '2-digit' })}
+              : `${weekdayName(wallDate(change.at, isOwn))} ${wallTime(change.at, isOwn)}`}
           </time>{' '}
           {isSeen && <Pendant change={change} />}
           <span className={styles.words}>{change.text}</span>

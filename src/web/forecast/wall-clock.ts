@@ -28,12 +28,6 @@ export function daysSince(from: CivilDate, at: string | number, isOwn: boolean):
   return daysBetween(from, deviceDate(moment)) + minutes / 1440;
 }
 
-export function wallText(at: string, isOwn: boolean, format: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...format, timeZone: isOwn ? undefined : 'UTC' }).format(
-    new Date(at),
-  );
-}
-
 /** The visitor's now, to the minute; unknown until the page is theirs. */
 export function useNow(): number | null {
   const [nowMs, setNowMs] = useState<number | null>(null);

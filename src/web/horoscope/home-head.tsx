@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { SkyAnswer } from '../../contract/sky.ts';
-import { longDate } from '../../domain/calendar/civil-date.ts';
+import { longDate } from '../../domain/calendar/written-date.ts';
 import { skyline } from '../../domain/sky/skyline.ts';
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import { useToday } from '../shell/today.tsx';

@@ -1,4 +1,5 @@
-import { longDate, type CivilDate } from '../../domain/calendar/civil-date.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { longDate } from '../../domain/calendar/written-date.ts';
 import {
   DAILY_PAGE,
   HOROSCOPE_PAGE,

@@ -4,6 +4,7 @@ import { enableHoroscope, takeStep } from '../preferences/calls.ts';
 import { apiRequest } from '../shell/api-client.ts';
 import { rememberSign } from '../shell/remembered-sign.ts';
 import { deviceZone } from './device.ts';
+import { noteZone } from './seen-zone.ts';
 import { subscribeBrowser } from './subscription.ts';
 
 export type TurnedOn = 'on' | 'refused' | 'failed';
@@ -13,6 +14,7 @@ async function subscribeAndEnable(zodiacSign: SignKey): Promise<void> {
   const subscription = await subscribeBrowser();
   await apiRequest('POST', '/api/notifications/subscribe', { body: { subscription, timezone, zodiacSign } });
   await enableHoroscope({ zodiacSign, timezone });
+  noteZone(timezone);
 }
 
 async function saveDecline(): Promise<void> {

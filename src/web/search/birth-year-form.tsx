@@ -1,20 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import { Form } from 'react-router';
+import { monthDay } from '../../domain/calendar/written-date.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './birth-year-form.module.css';
-
-/** "March 21" */
-function monthAndDay(month: number, day: number): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
-  return format.format(Date.UTC(2000, month - 1, day));
-}
 
 /** On such a day the Sun changes signs, not in every year on the same: the year decides. */
 export function BirthYearForm({ month, day }: { month: number; day: number }): ReactNode {
   const id = useId();
   return (
     <Form action="/search" method="get" className={styles.form}>
-      <input type="hidden" name="q" value={monthAndDay(month, day)} />
+      <input type="hidden" name="q" value={monthDay(`2000-${month}-${day}`)} />
       <label htmlFor={id} className={styles.label}>
         Year of birth
       </label>

@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswers } from '../../contract/search.ts';
 import { searchAddress, type AskedSearch, type ResultKind } from '../../domain/pages/search-address.ts';
-import { counted, KIND_NAMES, resultCount } from './kind-words.ts';
+import { counted } from '../ui/counted.ts';
+import { KIND_NAMES, resultCount } from './kind-words.ts';
 import styles from './kind-rail.module.css';
 
 interface KindRailProps {

@@ -1,4 +1,5 @@
 import type { SearchKind } from '../../contract/search.ts';
+import { counted } from '../ui/counted.ts';
 
 export const KIND_NAMES: Record<SearchKind, string> = {
   horoscopes: 'Horoscopes',
@@ -17,11 +18,6 @@ const NOUNS: Record<SearchKind, string> = {
   tarot: 'tarot results',
   pages: 'pages',
 };
-
-/** "1,231" */
-export function counted(total: number): string {
-  return total.toLocaleString('en-US');
-}
 
 const SMALL_NUMBERS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 

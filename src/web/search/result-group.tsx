@@ -5,7 +5,8 @@ import { searchAddress, type AskedSearch } from '../../domain/pages/search-addre
 import { SectionHead } from '../ui/section-head.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 import { Hit } from './hit.tsx';
-import { counted, KIND_NAMES, moreWords } from './kind-words.ts';
+import { counted } from '../ui/counted.ts';
+import { KIND_NAMES, moreWords } from './kind-words.ts';
 import styles from './result-group.module.css';
 
 /** The best of one kind, or a page of it. */

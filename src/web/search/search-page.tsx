@@ -75,7 +75,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       title: titleOf(loaderData),
       description: SEARCH_PAGE.description,
       canonicalPath: searchAddress(loaderData),
-      noindex: true,
+      // Answers stand on pages of their own, and questions have no end.
+      noindex: loaderData.q !== '',
       structuredData: [breadcrumbs(site.url, ['Horoscopes', '/'], [SEARCH_PAGE.title, '/search'])],
     },
     site,

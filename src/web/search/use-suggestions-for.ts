@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Marked, SearchSuggestions } from '../../contract/search.ts';
 import { searchAddress } from '../../domain/pages/search-address.ts';
 import { useToday } from '../shell/today.tsx';
-import { counted } from './kind-words.ts';
+import { counted } from '../ui/counted.ts';
 import { suggestionsQuery } from './queries.ts';
 
 export type OptionGroup = 'Go to' | 'Found in' | null;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { PreferencesAnswer } from '../../contract/preferences.ts';
+import { weekdayName } from '../../domain/calendar/written-date.ts';
 import { clockText, minuteOfDay } from '../../domain/preferences/clock-text.ts';
 import { daylight } from '../../domain/preferences/daylight.ts';
 import { nextNotification } from '../../domain/preferences/next-notification.ts';
@@ -15,16 +16,12 @@ import { useSaving } from './use-saving.ts';
 /** Who types a time passes through others: it is taken when the typing rests. */
 const TYPING_RESTS_MS = 1_000;
 
-function weekdayOf(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
-}
-
 /** A time moved to later today brings no second message where today's has come: the words must not promise one. */
 function nextWords(time: string, zone: string, paused: boolean): string {
   if (paused) return 'Nothing comes while you pause.';
   const { date, isToday } = nextNotification(Date.now(), zone, time);
   if (isToday) return `Next one today at ${clockText(time)}, unless it has come already`;
-  return `Next one tomorrow, ${weekdayOf(date)}, at ${clockText(time)}`;
+  return `Next one tomorrow, ${weekdayName(date)}, at ${clockText(time)}`;
 }
 
 /** What is being typed, until it rests or the field is left. */

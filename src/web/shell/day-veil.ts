@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-
-export const OTHER_DAY_CLASS = 'other-day';
+import { OTHER_DAY_CLASS } from '../../contract/day-veil.ts';
 
 /**
  * Runs in the head, before anything is painted: where the device's date is not the page's, the dated parts are veiled

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../../domain/calendar/civil-date.ts';
+import { longDate } from '../../domain/calendar/written-date.ts';
 import type { PageText } from '../../domain/pages/page.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './page-head.module.css';

@@ -22,12 +22,3 @@ export function declinationText(longitudeDeg: number, latitudeDeg: number): stri
   const degrees = (Math.asin(sine) * 180) / Math.PI;
   return `${Math.abs(degrees).toFixed(1)}° ${degrees < 0 ? 'S' : 'N'}`;
 }
-
-/** In the visitor's zone once it is known, before that in UTC. */
-export function dateText(
-  atMs: number,
-  isZoned: boolean,
-  format: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' },
-): string {
-  return new Intl.DateTimeFormat('en-US', { ...format, timeZone: isZoned ? undefined : 'UTC' }).format(atMs);
-}

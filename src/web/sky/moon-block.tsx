@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SkyEventAnswer } from '../../contract/sky.ts';
+import { shortDay, weekdayName } from '../../domain/calendar/written-date.ts';
 import { LUNATION_NAMES } from '../../domain/sky/event-words.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
+import { wallDate } from '../shell/wall-words.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
 import { drawingAddress } from './drawings.ts';
-import { dateText } from './formats.ts';
 import styles from './moon-block.module.css';
 import type { ShownSky } from './shown-sky.ts';
 
@@ -25,7 +26,7 @@ function SignRow({ shown: { sky, day, isZoned } }: { shown: ShownSky }): ReactNo
       <dd>
         {leaves && (
           <>
-            to {dateText(Date.parse(leaves.at), isZoned, { weekday: 'short' })} <LocalTime iso={leaves.at} />
+            to {weekdayName(wallDate(leaves.at, isZoned), 'short')} <LocalTime iso={leaves.at} />
           </>
         )}
       </dd>
@@ -39,7 +40,7 @@ function LunationRow({ lunation, isZoned }: { lunation: LunationAnswer; isZoned:
     <div>
       <dt>{LUNATION_NAMES[lunation.phase]}</dt>
       <dd>
-        <time dateTime={lunation.at}>{dateText(Date.parse(lunation.at), isZoned)}</time>, {name}
+        <time dateTime={lunation.at}>{shortDay(wallDate(lunation.at, isZoned))}</time>, {name}
         <Glyph name={lunation.sign} size={17} className={styles.sign} />
       </dd>
     </div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SkyDayAnswer } from '../../contract/sky.ts';
+import { shortDay } from '../../domain/calendar/written-date.ts';
 import { labelOfBody } from '../../domain/sky/event-words.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
+import { wallDate } from '../shell/wall-words.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
-import { dateText, degreeText } from './formats.ts';
+import { degreeText } from './formats.ts';
 import type { ShownSky } from './shown-sky.ts';
 import styles from './walking-backwards.module.css';
 
@@ -28,12 +30,12 @@ function Rule({ share }: { share: number }): ReactNode {
 }
 
 function Station({ word, station, isZoned }: StationProps): ReactNode {
-  const atMs = Date.parse(station.at);
+  const date = wallDate(station.at, isZoned);
   return (
     <span>
       {word}{' '}
       <time dateTime={station.at}>
-        {dateText(atMs, isZoned, { year: 'numeric', month: 'short', day: 'numeric' })}
+        {shortDay(date)}, {date.slice(0, 4)}
       </time>
       , {degreeText(station.degree)}
     </span>

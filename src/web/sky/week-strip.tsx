@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { referenceNoonMs } from '../../domain/calendar/civil-date.ts';
+import { shortDay, weekdayName } from '../../domain/calendar/written-date.ts';
 import { eventLabel } from '../../domain/sky/event-words.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import { useToday } from '../shell/today.tsx';
 import { classes } from '../ui/classes.ts';
 import { LocalTime } from '../ui/local-time.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
-import { dateText } from './formats.ts';
 import { Pendant, SmallMoon } from './pendant.tsx';
 import type { ShownSky } from './shown-sky.ts';
 import { weekDays, type WeekDay } from './week-days.ts';
@@ -37,8 +36,7 @@ interface DayProps {
 
 function Day({ day: { date, moon, events }, nowShare }: DayProps): ReactNode {
   const isToday = nowShare !== undefined;
-  const noonMs = referenceNoonMs(date);
-  const weekday = dateText(noonMs, false, { weekday: 'long' });
+  const weekday = weekdayName(date);
   return (
     <li className={classes(styles.day, isToday && styles.today)} aria-current={isToday ? 'date' : undefined}>
       {isToday && <NowPointer share={nowShare} />}
@@ -46,7 +44,7 @@ function Day({ day: { date, moon, events }, nowShare }: DayProps): ReactNode {
         <h3 className={styles.name}>
           <time dateTime={date}>
             <span className={styles.weekday}>{weekday}</span>{' '}
-            <span className={styles.date}>{dateText(noonMs, false)}</span>
+            <span className={styles.date}>{shortDay(date)}</span>
           </time>
         </h3>
         <SmallMoon elongation={moon.elongation} size={30} />

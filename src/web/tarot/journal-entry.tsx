@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { longDate } from '../../domain/calendar/civil-date.ts';
+import { longDate } from '../../domain/calendar/written-date.ts';
 import { NOTES_LENGTH, type JournalEntry } from '../../domain/tarot/journal.ts';
 import type { ShownReading } from '../../domain/tarot/shown-reading.ts';
 import { deviceDate } from '../shell/device-date.ts';

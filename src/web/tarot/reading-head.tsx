@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { longDate } from '../../domain/calendar/civil-date.ts';
+import { longDate } from '../../domain/calendar/written-date.ts';
 import { deviceDate } from '../shell/device-date.ts';
 import styles from './reading-head.module.css';
 import type { Told } from './told.ts';

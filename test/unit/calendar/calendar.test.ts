@@ -3,13 +3,13 @@ import {
   addDays,
   daysBetween,
   isCivilDate,
-  longDate,
   monthOf,
   referenceDayStartMs,
   referenceNoonMs,
   weekdayIndex,
   weekStart,
 } from '../../../src/domain/calendar/civil-date.ts';
+import { longDate } from '../../../src/domain/calendar/written-date.ts';
 import {
   dateInZone,
   dayStartInZone,

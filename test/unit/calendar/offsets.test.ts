@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, longDate, weekdayIndex } from '../../../src/domain/calendar/civil-date.ts';
+import { addDays, weekdayIndex } from '../../../src/domain/calendar/civil-date.ts';
+import { longDate } from '../../../src/domain/calendar/written-date.ts';
 import {
   dateInZone,
   dayStartInZone,

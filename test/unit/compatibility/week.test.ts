@@ -3,7 +3,8 @@ import { readCompatibilityFiles } from '../../../scripts/compile-content.ts';
 import { compatibilityBankFrom } from '../../../src/contract/compatibility-content.ts';
 import { addDays, referenceNoonMs, weekdayIndex } from '../../../src/domain/calendar/civil-date.ts';
 import { PAIRS } from '../../../src/domain/compatibility/pairs.ts';
-import { eventFacts, moonFacts, weekdayOf } from '../../../src/domain/compatibility/week-facts.ts';
+import { weekdayName } from '../../../src/domain/calendar/written-date.ts';
+import { eventFacts, moonFacts } from '../../../src/domain/compatibility/week-facts.ts';
 import { weekSky } from '../../../src/domain/compatibility/week-sky.ts';
 import { pairWeek } from '../../../src/domain/compatibility/week.ts';
 import { slips } from '../../../src/domain/reading/prose-rules.ts';
@@ -24,7 +25,7 @@ describe('this week for two', () => {
         for (const { text, fact } of notes) {
           expect([...slips(text), ...slips(fact.text)], `${one} ${other} ${from}`).toEqual([]);
           expect(fact.on >= from && fact.on <= to, fact.on).toBe(true);
-          expect(text).toContain(weekdayOf(fact.on));
+          expect(text).toContain(weekdayName(fact.on));
         }
       }
     }

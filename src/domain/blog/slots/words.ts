@@ -1,16 +1,10 @@
+import { monthDayYear } from '../../calendar/written-date.ts';
 import type { BodyPosition } from '../../sky/sky.ts';
 import { signOf, type SignKey } from '../../zodiac/signs.ts';
 
-const LONG_DAY = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
-
 /** "December 9, 2026", by UTC */
 export function dayWords(atMs: number): string {
-  return LONG_DAY.format(atMs);
+  return monthDayYear(new Date(atMs).toISOString().slice(0, 10));
 }
 
 /** "08:52", by UTC, to the nearest minute */

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
 import { clockWords, dayWords } from '../../../domain/blog/slots/words.ts';
-import { monthDay } from '../../../domain/forecast/period.ts';
+import { monthDay } from '../../../domain/calendar/written-date.ts';
 import { yearsInWords } from '../../../domain/search/years.ts';
 import {
   isDayOf,

@@ -3,7 +3,7 @@ import { archivedAddress } from '../../../domain/archive/archived.ts';
 import { monthLabel, weekLabel, whenOf } from '../../../domain/archive/labels.ts';
 import { ARCHIVE_FIRST_DAY } from '../../../domain/calendar/archive.ts';
 import { daysBetween, monthOf, weekStart, type CivilDate } from '../../../domain/calendar/civil-date.ts';
-import { monthDay, weekdayName } from '../../../domain/forecast/period.ts';
+import { monthDay, weekdayName } from '../../../domain/calendar/written-date.ts';
 import { sectionName } from '../../../domain/forecast/sections.ts';
 import { firstSentence } from '../../../domain/push/first-sentence.ts';
 import { blocksOf } from '../../../domain/reading/reading.ts';

@@ -3,7 +3,7 @@ import { firstWalks } from '../../../domain/blog/slots/retrogrades.ts';
 import { eclipseWords, firstOf } from '../../../domain/blog/slots/sentences.ts';
 import { clockWords, dayWords, placeWords, signName } from '../../../domain/blog/slots/words.ts';
 import { referenceNoonMs } from '../../../domain/calendar/civil-date.ts';
-import { monthDay } from '../../../domain/forecast/period.ts';
+import { monthDay } from '../../../domain/calendar/written-date.ts';
 import type { Season, SkyIntent } from '../../../domain/search/sky-intents.ts';
 import { BODIES, nameOfBody, type Body } from '../../../domain/sky/bodies.ts';
 import { labelOfBody, LUNATION_NAMES } from '../../../domain/sky/event-words.ts';

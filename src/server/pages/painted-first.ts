@@ -1,0 +1,45 @@
+import { OTHER_DAY_CLASS } from '../../contract/day-veil.ts';
+
+const SCRIPT_HINT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const PAGE_SCRIPT = /<script type="module" async="">/;
+
+/** No browser knows this type: the text stays where it is until it is called. */
+const WAITING = 'waiting-module';
+
+/** A picture that never comes must not keep a page deaf. */
+const LONGEST_WAIT_MS = 4000;
+
+/**
+ * Runs where the page's own script would have begun. It begins once the page has everything it is painted with, or at
+ * the first touch or key; at once where the page is veiled because it shows another day than the visitor's. Each file
+ * is asked for in a turn of its own, so that a slow phone can answer its visitor between them.
+ */
+function callerOf(scripts: readonly string[]): string {
+  return (
+    `(function(){var begun,files=${JSON.stringify(scripts)},turns=new MessageChannel();` +
+    `function next(){turns.port2.postMessage(0)}` +
+    `function begin(){if(!begun){begun=true;next()}}` +
+    `function ask(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;` +
+    `document.head.append(link)}` +
+    `function call(){var script=document.createElement('script');script.type='module';` +
+    `script.textContent=document.querySelector('script[type=${WAITING}]').textContent;` +
+    `document.head.append(script);script.remove();turns.port1.close()}` +
+    `turns.port1.onmessage=function(){if(files.length){ask(files.shift());next()}else call()};` +
+    `if(document.documentElement.classList.contains('${OTHER_DAY_CLASS}'))begin();` +
+    `addEventListener('load',begin);setTimeout(begin,${LONGEST_WAIT_MS});` +
+    `['pointerdown','keydown'].forEach(function(sign){addEventListener(sign,begin,{once:true,capture:true})})})()`
+  );
+}
+
+/**
+ * A page can be read before its script is here: styles, letters and pictures have the line to themselves, and the
+ * script is asked for when they have come (decision 019).
+ */
+export function paintedFirst(html: string): string {
+  if (!PAGE_SCRIPT.test(html)) return html;
+  const scripts = [...html.matchAll(SCRIPT_HINT)].map(([, script]) => script!);
+  return html
+    .replaceAll(SCRIPT_HINT, '')
+    .replace(PAGE_SCRIPT, `<script type="${WAITING}">`)
+    .replace('</body>', () => `<script>${callerOf(scripts)}</script></body>`);
+}

@@ -1,0 +1,51 @@
+import { expect, frameHydrated, test, type Page } from './site.ts';
+
+interface Held {
+  /** The scripts that the page has asked for so far. */
+  scripts: string[];
+  release: () => void;
+}
+
+/** A page whose first picture does not come before it is released. */
+async function withHeldPicture(page: Page): Promise<Held> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.+\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.route('**/zodiac-signs/aries-*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  // Time stands still: the page would otherwise wait for its picture for a few seconds only.
+  await page.clock.pauseAt(new Date('2026-11-15T17:00:01Z'));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pisces horoscope' })).toBeAttached();
+  return { scripts, release: resolve };
+}
+
+test('a page asks for its script when it has its pictures', async ({ page }) => {
+  const { scripts, release } = await withHeldPicture(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(scripts).toEqual([]);
+  release();
+  await frameHydrated(page);
+  expect(scripts).not.toEqual([]);
+});
+
+test('the first key wakes a page that still waits for a picture', async ({ page }) => {
+  const { release } = await withHeldPicture(page);
+  await page.keyboard.press('Tab');
+  await frameHydrated(page);
+  release();
+});
+
+test('a picture that never comes does not keep a page asleep', async ({ page }) => {
+  const { scripts, release } = await withHeldPicture(page);
+  await page.clock.runFor(3_900);
+  expect(scripts).toEqual([]);
+  await page.clock.runFor(200);
+  await frameHydrated(page);
+  release();
+});
