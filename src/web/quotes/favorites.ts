@@ -27,7 +27,7 @@ function parsed(text: string): readonly QuoteEntry[] {
 let known: { text: string; list: readonly QuoteEntry[] } = { text: '', list: [] };
 
 /** Read anew when the text has changed: another tab may save, and the settings may delete everything. */
-function saved(): readonly QuoteEntry[] {
+export function savedFavorites(): readonly QuoteEntry[] {
   const text = onDevice.get(KEY) ?? '';
   if (text !== known.text) known = { text, list: parsed(text) };
   return known.list;
@@ -52,14 +52,14 @@ function subscribe(listener: () => void): () => void {
 /** Whole quotes, not their names: they are read without a connection too. */
 export function saveFavorite({ slug, topic, text, author, work, place }: QuoteEntry): void {
   const entry = { slug, topic, text, author: { slug: author.slug, name: author.name }, work, place };
-  keep([entry, ...saved().filter((one) => one.slug !== slug)]);
+  keep([entry, ...savedFavorites().filter((one) => one.slug !== slug)]);
 }
 
 export function removeFavorite(slug: string): void {
-  keep(saved().filter((one) => one.slug !== slug));
+  keep(savedFavorites().filter((one) => one.slug !== slug));
 }
 
 /** Newest first; null until the device has been asked, which the server cannot do. */
 export function useFavorites(): readonly QuoteEntry[] | null {
-  return useSyncExternalStore(subscribe, saved, () => null);
+  return useSyncExternalStore(subscribe, savedFavorites, () => null);
 }

@@ -11,15 +11,24 @@ import { Section } from './section.tsx';
 import styles from './settings.module.css';
 import { useAction } from './use-action.ts';
 
-/** The call needs a header, so it cannot be a plain link. The journal is not known to us: it is added here. */
+/** What the visitor has saved on this device alone, and we do not know. */
+async function keptOnDevice(): Promise<object> {
+  const [{ savedReadings }, { savedFavorites }] = await Promise.all([
+    import('../tarot/journal-store.ts'),
+    import('../quotes/favorites.ts'),
+  ]);
+  const [tarotJournal, favoriteQuotes] = [savedReadings(), savedFavorites()];
+  return {
+    ...(tarotJournal.length > 0 && { tarotJournal }),
+    ...(favoriteQuotes.length > 0 && { favoriteQuotes }),
+  };
+}
+
+/** The call needs a header, so it cannot be a plain link. */
 async function download(fileName: string): Promise<void> {
   const response = await apiRequest('GET', '/api/preferences/export');
-  const held: unknown = await response.json();
-  const tarotJournal = (await import('../tarot/journal-store.ts')).savedReadings();
-  saveFile(
-    fileName,
-    JSON.stringify(tarotJournal.length > 0 ? { ...(held as object), tarotJournal } : held, null, 2),
-  );
+  const held = (await response.json()) as object;
+  saveFile(fileName, JSON.stringify({ ...held, ...(await keptOnDevice()) }, null, 2));
   toast({ title: 'Exported', description: `The file is called ${fileName}.` });
 }
 
@@ -33,7 +42,7 @@ function Export(): ReactNode {
       <div>
         <p className={styles.name}>Export</p>
         <p className={styles.hint}>
-          One file with everything we hold for this browser, your tarot journal included.
+          One file with everything we hold for this browser, with your saved quotes and tarot journal.
         </p>
         <ActionNote action={exporting} />
       </div>

@@ -7,7 +7,7 @@ import { SPREADS } from './spread-words.ts';
 
 const CARD = { width: 10, height: 17, step: 12.5, rowStep: 18.5 };
 
-/** The table seen from above. */
+/** The table seen from above; the one card that answers points to both sides. */
 function Plan({ spread }: { spread: SpreadKey }): ReactNode {
   const { places, lying } = SPREADS[spread];
   const scale = spread === 'celtic-cross' ? 0.62 : places.length === 1 ? 1.5 : 1.1;
@@ -19,6 +19,7 @@ function Plan({ spread }: { spread: SpreadKey }): ReactNode {
           const [width, height] = index === lying ? [CARD.height, CARD.width] : [CARD.width, CARD.height];
           return <rect key={index} x={x - width / 2} y={y - height / 2} width={width} height={height} />;
         })}
+        {spread === 'yes-no' && <path d="M-9 -4l-5 4 5 4zM9 -4l5 4-5 4z" />}
       </g>
     </svg>
   );
