@@ -17,6 +17,7 @@ import { DAY_VEIL_SCRIPT } from './shell/day-veil.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Frame } from './shell/frame.tsx';
 import { headLinks } from './shell/head-links.ts';
+import { KEEP_INSTALL_PROMPT_SCRIPT } from './shell/install-prompt.ts';
 import { latestPostQuery } from './blog/latest-post-query.ts';
 import { dehydrated, servicesFrom } from './shell/loading.ts';
 import { browserQueryClient, createQueryClient, useFreshState } from './shell/query-client.ts';
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <meta name="theme-color" content="#070a16" />
         <meta name="color-scheme" content="dark" />
         {day !== undefined && <script dangerouslySetInnerHTML={{ __html: DAY_VEIL_SCRIPT }} />}
+        {!isPlain && <script dangerouslySetInnerHTML={{ __html: KEEP_INSTALL_PROMPT_SCRIPT }} />}
         <Meta />
         <Links />
       </head>

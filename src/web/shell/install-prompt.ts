@@ -3,17 +3,14 @@ export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
-let waiting: InstallPrompt | null = null;
+const WAITING = 'waitingInstallPrompt';
 
-/** The browser makes its offer once, and may do so before the button's code is here. */
-export function keepInstallPrompt(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    waiting = event as InstallPrompt;
-  });
-}
+/** Runs in the head: the browser makes its offer once, mostly before the page's own script is here. */
+export const KEEP_INSTALL_PROMPT_SCRIPT =
+  `addEventListener('beforeinstallprompt',function(offer){` +
+  `offer.preventDefault();window.${WAITING}=offer})`;
 
 /** The offer that came before anybody listened. */
 export function waitingInstallPrompt(): InstallPrompt | null {
-  return waiting;
+  return (window as { [WAITING]?: InstallPrompt })[WAITING] ?? null;
 }
