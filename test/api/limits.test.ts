@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -78,6 +79,17 @@ describe('too many requests', () => {
     expect(junk).toEqual([...Array<number>(8).fill(404), 429, 429, 429, 429]);
     expect(await statuses(30, () => from('198.51.100.5', '/about'))).toEqual(Array(30).fill(200));
     expect((await from('198.51.100.5', '/api/sky')).status).toBe(200);
+  });
+
+  it('of pages are refused with a page, where somebody looks', async () => {
+    const look = (index: number) => from('198.51.100.8', `/nowhere-${index}`, 'GET', { accept: 'text/html' });
+    expect(await statuses(8, look)).toEqual(Array(8).fill(404));
+    const { status, headers, text } = await look(8);
+    expect([status, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(text).toContain('<h1>One moment, please</h1><p>Too many requests.');
+    const [, style = ''] = /<style>(.*)<\/style>/.exec(text)!;
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 
   it('of pictures are counted by themselves: a page of all cards needs many', async () => {

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { TODAY_LONG, doctorReading, holdReading } from './readings.ts';
 import { expect, forgive, open, staysTheSame, test, type Page } from './site.ts';
 
@@ -222,4 +223,15 @@ test('a newly picked sign that is left again shows no overlay', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'The Tarot Table' })).toBeVisible();
   await expect(page.getByText('Consulting the stars...')).toHaveCount(0);
   await release();
+});
+
+test('an address that cannot be read is answered with a page and a way home', async ({ page, problems }) => {
+  await page.goto('/horoscope/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible();
+  await expect(page.getByText('The address is not well formed.', { exact: true })).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(7, 10, 22)');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Daily Horoscope' })).toBeVisible();
+  forgive(problems, /status of 400/);
 });

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionFailure } from '../db/database.ts';
+import { asksForPage, TROUBLE_POLICY, troublePage } from './trouble-page.ts';
 
 /** A refusal that a visitor may read. */
 export class HttpError extends Error {
@@ -36,12 +37,16 @@ export function errorBody(status: number, message: string, code?: string): objec
   return { error: { code: code ?? CODES[status] ?? 'error', message } };
 }
 
+/** Scripts get JSON, a visitor who opened an address a page to read. */
 export function sendError(reply: FastifyReply, status: number, message: string, code?: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(errorBody(status, message, code));
+  reply.code(status).header('cache-control', 'no-store');
+  if (asksForPage(reply.request)) {
+    return reply
+      .header('content-security-policy', TROUBLE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(troublePage(status, message));
+  }
+  return reply.type('application/json; charset=utf-8').send(errorBody(status, message, code));
 }
 
 function validationSentence(error: FastifyError): string {
