@@ -25,6 +25,8 @@ export const REGIONS = [
 const Author = z.strictObject({
   slug: Slug,
   name: z.string().trim().min(2),
+  /** Where an index has them, if not under the last word of the name. */
+  filedUnder: z.string().trim().min(2).optional(),
   /** Null for a tradition that has no single author. */
   born: z.int().nullable(),
   died: Died,

@@ -9,7 +9,7 @@ export interface AuthorQuotes {
 }
 
 export interface Catalog {
-  /** By name, as in an index. */
+  /** As in an index: by family name, where there is one. */
   authors: readonly AuthorQuotes[];
   /** Every quote once, in no order anybody would notice. */
   quotes: readonly KnownQuote[];
@@ -18,9 +18,10 @@ export interface Catalog {
   byAuthor: ReadonlyMap<string, AuthorQuotes>;
 }
 
-/** "The Psalms" stands under P, as in any library. */
-function indexName({ name }: Author): string {
-  return name.replace(/^The /, '');
+/** Emily Brontë stands under B, after Charlotte and before Frances Burney, as in any library. */
+function inIndex(one: Author, other: Author): number {
+  const word = ({ name, filedUnder }: Author): string => filedUnder ?? name.split(' ').at(-1)!;
+  return word(one).localeCompare(word(other), 'en') || one.name.localeCompare(other.name, 'en');
 }
 
 /** One author does not stand beside themselves, and every topic begins with somebody else. */
@@ -32,9 +33,7 @@ export function catalogOf(files: readonly AuthorQuotes[]): Catalog {
   const all = files.flatMap(({ author, quotes }) => quotes.map((quote) => ({ ...quote, author })));
   const inTopic = (topic: QuoteTopic) => all.filter(({ topics }) => topics.includes(topic));
   return {
-    authors: files.toSorted((one, other) =>
-      indexName(one.author).localeCompare(indexName(other.author), 'en'),
-    ),
+    authors: files.toSorted((one, other) => inIndex(one.author, other.author)),
     quotes: mixed(all, 'all'),
     bySlug: new Map(all.map((quote) => [quote.slug, quote])),
     byTopic: new Map(QUOTE_TOPICS.map((topic) => [topic, mixed(inTopic(topic), topic)])),

@@ -4,6 +4,8 @@ import type { QuoteTopic } from './topics.ts';
 export interface Author {
   slug: string;
   name: string;
+  /** Where an index has them, if not under the last word of the name. */
+  filedUnder?: string | undefined;
   /** Null for a tradition that has no single author. */
   born: number | null;
   died: number;
