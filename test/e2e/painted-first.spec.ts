@@ -1,3 +1,4 @@
+import { gateOf } from './own-day.ts';
 import { expect, frameHydrated, test, type Page } from './site.ts';
 
 interface Held {
@@ -48,4 +49,13 @@ test('a picture that never comes does not keep a page asleep', async ({ page }) 
   await page.clock.runFor(200);
   await frameHydrated(page);
   release();
+});
+
+test('a button pressed before the page is awake is not lost', async ({ page }) => {
+  const gate = await gateOf(page);
+  await page.goto('/tarot');
+  const day = page.getByRole('region', { name: 'Card of the Day' });
+  await day.getByRole('button', { name: 'Turn over' }).click();
+  gate.open();
+  await expect(day.getByText(/^Its (planet|light|sign|element)/)).toBeVisible();
 });

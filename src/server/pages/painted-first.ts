@@ -12,23 +12,49 @@ const LONGEST_WAIT_MS = 4000;
 /**
  * Runs where the page's own script would have begun. It begins once the page has everything it is painted with, or at
  * the first touch or key; at once where the page is veiled because it shows another day than the visitor's. Each file
- * is asked for in a turn of its own, so that a slow phone can answer its visitor between them.
+ * is asked for in a turn of its own, so that a slow phone can answer its visitor between them. A button that was pressed
+ * before anything listened is pressed again when something does: without script it does nothing.
  */
-function callerOf(scripts: readonly string[]): string {
-  return (
-    `(function(){var begun,files=${JSON.stringify(scripts)},turns=new MessageChannel();` +
-    `function next(){turns.port2.postMessage(0)}` +
-    `function begin(){if(!begun){begun=true;next()}}` +
-    `function ask(file){var link=document.createElement('link');link.rel='modulepreload';link.href=file;` +
-    `document.head.append(link)}` +
-    `function call(){var script=document.createElement('script');script.type='module';` +
-    `script.textContent=document.querySelector('script[type=${WAITING}]').textContent;` +
-    `document.head.append(script);script.remove();turns.port1.close()}` +
-    `turns.port1.onmessage=function(){if(files.length){ask(files.shift());next()}else call()};` +
-    `if(document.documentElement.classList.contains('${OTHER_DAY_CLASS}'))begin();` +
-    `addEventListener('load',begin);setTimeout(begin,${LONGEST_WAIT_MS});` +
-    `['pointerdown','keydown'].forEach(function(sign){addEventListener(sign,begin,{once:true,capture:true})})})()`
-  );
+function callerOf(files: readonly string[]): string {
+  const written = `
+    (function () {
+      var page = document.documentElement;
+      var files = ${JSON.stringify(files)};
+      var turns = new MessageChannel();
+      var begun, pressed;
+      function next() { turns.port2.postMessage(0); }
+      function begin() { if (!begun) { begun = true; next(); } }
+      function ask(file) {
+        var link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = file;
+        document.head.append(link);
+      }
+      function call() {
+        var script = document.createElement('script');
+        script.type = 'module';
+        script.textContent = document.querySelector('script[type=${WAITING}]').textContent;
+        document.head.append(script);
+        script.remove();
+        turns.port1.close();
+      }
+      turns.port1.onmessage = function () {
+        if (files.length) { ask(files.shift()); next(); } else call();
+      };
+      if (page.classList.contains('${OTHER_DAY_CLASS}')) begin();
+      addEventListener('load', begin);
+      setTimeout(begin, ${LONGEST_WAIT_MS});
+      addEventListener('pointerdown', begin, { once: true, capture: true });
+      addEventListener('keydown', begin, { once: true, capture: true });
+      addEventListener('click', function (click) {
+        if (!page.dataset.hydrated) pressed = click.target.closest('button[type=button]');
+      }, true);
+      new MutationObserver(function (seen, watch) {
+        watch.disconnect();
+        if (pressed) pressed.click();
+      }).observe(page, { attributeFilter: ['data-hydrated'] });
+    })()`;
+  return written.replaceAll(/\n\s*/g, '');
 }
 
 /**

@@ -18,7 +18,7 @@ describe('paintedFirst', () => {
   });
 
   it('asks for all of its files before it calls the script', () => {
-    expect(paintedFirst(PAGE)).toContain('files=["/a.js","/b.js"]');
+    expect(paintedFirst(PAGE)).toContain('var files = ["/a.js","/b.js"];');
   });
 
   it('leaves a page without script as it is', () => {
