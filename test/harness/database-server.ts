@@ -26,5 +26,9 @@ export default async function ensureDatabaseServer(): Promise<() => Promise<void
   if (process.env[DATABASE_SERVER]) return async () => {};
   const server = await startDatabaseServer();
   process.env[DATABASE_SERVER] = server.url;
-  return server.stop;
+  return async () => {
+    // Whoever comes after it starts one of their own.
+    delete process.env[DATABASE_SERVER];
+    await server.stop();
+  };
 }
