@@ -4,8 +4,8 @@ import {
   referenceDayStartMs,
   type CivilDate,
 } from '../src/domain/calendar/civil-date.ts';
-import { type Period } from '../src/domain/forecast/period.ts';
 import { monthDay, weekdayName } from '../src/domain/calendar/written-date.ts';
+import type { Period } from '../src/domain/forecast/period.ts';
 import type { Fact } from '../src/domain/reading/reading.ts';
 import { signedDeg } from '../src/domain/sky/angles.ts';
 import { ASPECT_ANGLES } from '../src/domain/sky/aspects.ts';

@@ -1,6 +1,6 @@
 import { addDays, monthOf, type CivilDate } from '../calendar/civil-date.ts';
-import { periodLabel, periodOf } from '../forecast/period.ts';
 import { monthDay, shortDay } from '../calendar/written-date.ts';
+import { periodLabel, periodOf } from '../forecast/period.ts';
 import type { Archived } from './archived.ts';
 
 /** "November 2026" */

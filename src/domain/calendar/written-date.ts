@@ -1,10 +1,18 @@
 import { weekdayIndex, type CivilDate } from './civil-date.ts';
 
 /** As civil dates count them: Sunday is the first. */
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /** Names and no `Intl`: making one formatter keeps a phone busy for longer than waking a whole component. */
-const MONTHS = [
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -1,9 +1,9 @@
+import { shortDay, weekdayName } from '../calendar/written-date.ts';
 import type { Fact } from '../reading/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import type { AspectKind, EclipseKind } from '../sky/sky.ts';
 import { signOf } from '../zodiac/signs.ts';
-import { type PeriodKind } from './period.ts';
-import { shortDay, weekdayName } from '../calendar/written-date.ts';
+import type { PeriodKind } from './period.ts';
 
 const VERBS: Record<AspectKind, string> = {
   conjunction: 'meets',

@@ -1,4 +1,5 @@
 import { monthOf } from '../calendar/civil-date.ts';
+import { monthDay, weekdayName } from '../calendar/written-date.ts';
 import { capitalized } from '../reading/fact-text.ts';
 import { EDITION } from '../reading/reading.ts';
 import { seedOf } from '../reading/seed.ts';
@@ -9,7 +10,6 @@ import { changesOf, moonWayOf } from './changes.ts';
 import { MissingForecastWords, type Told } from './choose.ts';
 import { dayOf, factsOf } from './fact-words.ts';
 import type { MonthlyReading, WeeklyReading } from './forecast.ts';
-import { monthDay, weekdayName } from '../calendar/written-date.ts';
 import type { PeriodSky } from './period-sky.ts';
 
 function slotsOf({ body, stay, aspect }: Told['candidate'], touches: string): Record<string, string> {

@@ -1,11 +1,11 @@
+import { monthDay, weekdayName } from '../calendar/written-date.ts';
 import { capitalized, houseInWords } from '../reading/fact-text.ts';
 import type { Fact } from '../reading/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import { signOf } from '../zodiac/signs.ts';
 import { lunationName } from './aspect-phrases.ts';
 import type { AspectEvent, Candidate } from './candidates.ts';
-import { type Period } from './period.ts';
-import { monthDay, weekdayName } from '../calendar/written-date.ts';
+import type { Period } from './period.ts';
 import type { PeriodSky } from './period-sky.ts';
 
 /** The reference day of an instant. */

@@ -1,8 +1,8 @@
 import { archivedAddress, archivedFrom, type Archived } from '../archive/archived.ts';
 import { weekLabel, whenOf } from '../archive/labels.ts';
 import type { CivilDate } from '../calendar/civil-date.ts';
-import { periodLabel, periodOf } from '../forecast/period.ts';
 import { monthDay } from '../calendar/written-date.ts';
+import { periodLabel, periodOf } from '../forecast/period.ts';
 import type { ForecastType } from '../zodiac/forecast-type.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { isPageCurrent, neededAnswer, readingPageAt, skyAnswer, type ReadingPage } from './current.ts';

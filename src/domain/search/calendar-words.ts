@@ -1,25 +1,5 @@
-export const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+import * as written from '../calendar/written-date.ts';
 
-/** As civil dates count them: Sunday is the first. */
-export const WEEKDAYS = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
+/** As they are typed. */
+export const MONTHS = written.MONTHS.map((month) => month.toLowerCase());
+export const WEEKDAYS = written.WEEKDAYS.map((day) => day.toLowerCase());

@@ -102,7 +102,7 @@ function monthAfter(date: CivilDate, months: number): CivilDate {
 
 /** The next such day, today included; "next friday" is never today, "last friday" lies behind. */
 function weekday(name: string, step: string | undefined, today: CivilDate): CivilDate {
-  const ahead = (WEEKDAYS.indexOf(name as (typeof WEEKDAYS)[number]) - weekdayIndex(today) + 7) % 7;
+  const ahead = (WEEKDAYS.indexOf(name) - weekdayIndex(today) + 7) % 7;
   if (STEPS[step ?? ''] === -1) return addDays(today, ahead === 0 ? -7 : ahead - 7);
   return addDays(today, step === 'next' && ahead === 0 ? 7 : ahead);
 }

@@ -1,7 +1,7 @@
 import { weekLabel } from '../archive/labels.ts';
 import type { CivilDate } from '../calendar/civil-date.ts';
-import { periodLabel, periodOf } from '../forecast/period.ts';
 import { monthDay } from '../calendar/written-date.ts';
+import { periodLabel, periodOf } from '../forecast/period.ts';
 import type { NamedTime } from './days.ts';
 
 function whenWords(span: NamedTime['span'], from: CivilDate): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SkyAccuracy } from '../../contract/sky.ts';
-import { labelOfBody } from '../../domain/sky/event-words.ts';
 import { monthDayYear } from '../../domain/calendar/written-date.ts';
+import { labelOfBody } from '../../domain/sky/event-words.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './accuracy.module.css';
 import { Residuals, SCALE_ARCSEC } from './residuals.tsx';

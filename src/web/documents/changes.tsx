@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteDocument } from '../../contract/documents.ts';
-import styles from './changes.module.css';
 import { monthDayYear } from '../../domain/calendar/written-date.ts';
+import styles from './changes.module.css';
 
 /** Every version of a text, newest first, and what it changed. */
 export function Changes({ changes }: Pick<SiteDocument, 'changes'>): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteDocument } from '../../contract/documents.ts';
+import { monthDayYear } from '../../domain/calendar/written-date.ts';
 import type { DocumentName } from '../../domain/documents/documents.ts';
 import { PRIVACY_PAGE, TERMS_PAGE } from '../../domain/pages/legal-pages.ts';
 import type { PageKind } from '../../domain/pages/page.ts';
@@ -12,7 +13,6 @@ import type { PageHandle } from '../shell/page-kind.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/legal-page';
 import { Changes } from './changes.tsx';
-import { monthDayYear } from '../../domain/calendar/written-date.ts';
 import { documentMetadata } from './document-metadata.ts';
 import { DocumentPart, DocumentPlan } from './document-plan.tsx';
 import styles from './legal-page.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addDays } from '../../domain/calendar/civil-date.ts';
-import { clearStretch, scaleTicks } from '../../domain/drawing/strip.ts';
 import { weekdayName } from '../../domain/calendar/written-date.ts';
+import { clearStretch, scaleTicks } from '../../domain/drawing/strip.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';

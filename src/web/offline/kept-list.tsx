@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { monthDay } from '../../domain/calendar/written-date.ts';
 import type { GlyphName } from '../../domain/drawing/glyphs.ts';
 import type { KeptRow } from '../../domain/offline/kept-rows.ts';
 import { deviceDate } from '../shell/device-date.ts';
+import { wallDate, wallTime } from '../shell/wall-words.ts';
 import { CoinDisc } from '../ui/coin.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './offline-page.module.css';
@@ -15,11 +17,9 @@ const GLYPHS: readonly [RegExp, GlyphName][] = [
 
 /** "saved 7:58 AM", and on another day "saved November 12". */
 function savedAt(keptAtMs: number): string {
-  const isToday = deviceDate(new Date(keptAtMs)) === deviceDate(new Date());
-  const format: Intl.DateTimeFormatOptions = isToday
-    ? { hour: 'numeric', minute: '2-digit' }
-    : { month: 'long', day: 'numeric' };
-  return `saved ${new Intl.DateTimeFormat('en-US', format).format(keptAtMs)}`;
+  const date = wallDate(keptAtMs, true);
+  const isToday = date === deviceDate(new Date());
+  return `saved ${isToday ? wallTime(keptAtMs, true) : monthDay(date)}`;
 }
 
 function Mark({ sign, to }: KeptRow): ReactNode {

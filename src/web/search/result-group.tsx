@@ -2,10 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SearchGroup } from '../../contract/search.ts';
 import { searchAddress, type AskedSearch } from '../../domain/pages/search-address.ts';
+import { counted } from '../ui/counted.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Unseen } from '../ui/unseen.tsx';
 import { Hit } from './hit.tsx';
-import { counted } from '../ui/counted.ts';
 import { KIND_NAMES, moreWords } from './kind-words.ts';
 import styles from './result-group.module.css';
 

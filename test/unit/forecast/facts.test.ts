@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { falseReasons } from '../../../scripts/forecast-reasons.ts';
+import { monthDay, weekdayName } from '../../../src/domain/calendar/written-date.ts';
 import { ForecastAlmanac } from '../../../src/domain/forecast/almanac.ts';
 import { factLine } from '../../../src/domain/forecast/change-words.ts';
 import { periodOf } from '../../../src/domain/forecast/period.ts';
-import { monthDay, weekdayName } from '../../../src/domain/calendar/written-date.ts';
 import type { Section } from '../../../src/domain/forecast/sections.ts';
 import type { Fact } from '../../../src/domain/reading/reading.ts';
 import { nameOfBody } from '../../../src/domain/sky/bodies.ts';
