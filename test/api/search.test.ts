@@ -68,6 +68,11 @@ describe('the labelled questions', () => {
 });
 
 describe('a question that can be understood', () => {
+  it('“leo tomorrow” is not a question for Tolstoy', async () => {
+    const { groups } = await find('leo tomorrow');
+    expect(groups.map(({ kind }) => kind).slice(0, 2)).toEqual(['horoscopes', 'quotes']);
+  });
+
   it('“scorpio tomorrow”: the open reading with its first sentence, and how the day was read', async () => {
     const { answer, readAs } = await find('scorpio tomorrow');
     const { text } = await ask(site.url, '/api/horoscope/scorpio?date=2026-11-16');

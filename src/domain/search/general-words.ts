@@ -1,3 +1,5 @@
+import { SIGN_KEYS } from '../zodiac/signs.ts';
+
 /** Stems that name a time, or ask to be shown something: they say nothing about what. */
 const PASSING = new Set(
   'today tomorrow yesterday tonight week weekend month day year date now current search find show tell mean give get want need pleas'.split(
@@ -39,6 +41,8 @@ const WANTED: readonly (readonly [kind: string, words: RegExp])[] = [
   ['tarot', /\b(tarot|cards?|arcana|spreads?)\b/],
   ['blog', /\b(blog|articles?|posts?)\b/],
   ['horoscopes', /\b(horoscopes?|forecasts?|compatib\w*)\b/],
+  // Else "leo tomorrow" would be read as a question for Tolstoy.
+  ['horoscopes', new RegExp(`^(?:${SIGN_KEYS.join('|')}) (?:today|tomorrow|tonight|yesterday)$`)],
 ];
 
 /** The kinds that a question names or asks for; the text is folded. Whoever wants a thing explained wants an article. */

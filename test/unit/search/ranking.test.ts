@@ -74,4 +74,6 @@ it('hears which kind is wanted', () => {
   expect([...kindsWanted('how to read three cards')]).toEqual(['tarot', 'blog']);
   expect([...kindsWanted('who said be the change')]).toEqual(['quotes']);
   expect([...kindsWanted('leo')]).toEqual([]);
+  expect([...kindsWanted('leo tomorrow')]).toEqual(['horoscopes']);
+  expect([...kindsWanted('moon in leo tomorrow')]).toEqual([]);
 });
