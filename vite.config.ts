@@ -9,7 +9,7 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|domain\/(?:archive\/|brand\/|documents\/|quotes\/(?!topics)|blog\/|deck\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(pages|resolve|about|archive|legal|logos|offline|opening|search|settings|sky|pair|blog|quote|tarot|api-docs)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|art\/(?:brand|deck)\/|domain\/(?:archive\/|documents\/|quotes\/(?!topics)|blog\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(?!page\.|forecast-|meta-)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
@@ -24,15 +24,14 @@ const ARCHIVE = /domain\/archive\/|web\/archive\/(?![\w-]+-page\.tsx)/;
 /** The pager and the loading of lists belong to others as well. */
 const QUOTES = /web\/quotes\/(?![\w-]+-page\.tsx|pager|loading)|domain\/quotes\/(?!topics|card-kinds|paging)/;
 /** The pages about ourselves: little code, so one file has what all of them are made of. */
-const DOCUMENTS = /web\/(?:about|brand|documents)\/(?![\w-]+-page\.tsx)|domain\/(?:brand|documents)\//;
+const DOCUMENTS = /web\/(?:about|brand|documents)\/(?![\w-]+-page\.tsx)|art\/brand\/|domain\/documents\//;
 const BLOG = /(?:web|domain)\/blog\/(?![\w-]+-page\.tsx)/;
 
 /** With the suggestions comes the page that whoever asks for them will see next; what waits for them came late. */
 const SEARCH = /web\/search\/(?!search-(?:page\.tsx|aid|form|shortcut))/;
 
 /** Everything the tarot pages share; nobody else pays for it. */
-const TAROT =
-  /@noble\/hashes|domain\/(?:tarot|deck\/(?:names|decans)|pages\/tarot)|web\/tarot\/(?![\w-]+-page\.tsx)/;
+const TAROT = /@noble\/hashes|domain\/(?:tarot|pages\/tarot)|web\/tarot\/(?![\w-]+-page\.tsx)/;
 
 /**
  * Most of it runs while a page wakes. Browsers that know the comment compile it beside the main thread while it
@@ -42,7 +41,7 @@ const RUNS_AT_ONCE = 'libraries';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 function isNeededByNearlyEveryVisit(file: string): boolean {
-  const shared = /src\/(domain|web\/(shell|ui|look|horoscope|root|blog\/latest))/;
+  const shared = /src\/(domain|art|web\/(shell|ui|look|horoscope|root|blog\/latest))/;
   return (shared.test(file) && !FETCHED_WHEN_NEEDED.test(file)) || STYLED_BEFORE_SCRIPT.test(file);
 }
 

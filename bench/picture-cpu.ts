@@ -1,9 +1,9 @@
 import { PAIRS, pairKey } from '../src/domain/compatibility/pairs.ts';
-import { DRAWN } from '../src/domain/deck/deck.ts';
-import { drawQuoteCard } from '../src/domain/quote-cards/card.ts';
+import { DRAWN } from '../src/art/deck/deck.ts';
+import { drawQuoteCard } from '../src/art/quote-cards/card.ts';
 import { CARD_FORMATS, CARD_STYLES } from '../src/domain/quotes/card-kinds.ts';
-import { PAGE_KEYS } from '../src/domain/share-pictures/page-texts.ts';
-import { FORMATS_OF, type SubjectKind } from '../src/domain/share-pictures/subject.ts';
+import { PAGE_KEYS } from '../src/art/share-pictures/page-texts.ts';
+import { FORMATS_OF, type SubjectKind } from '../src/art/share-pictures/subject.ts';
 import { SIGN_KEYS } from '../src/domain/zodiac/signs.ts';
 import { paint, type PaintOrder } from '../src/server/pictures/paint.ts';
 import { quoteLookup } from '../src/server/pictures/quote-lookup.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuthorFile } from '../src/contract/quotes-content.ts';
+import type { AuthorFile } from '../src/content/quotes.ts';
 import { CARD_FORMATS, CARD_STYLES, cardPicture } from '../src/domain/quotes/card-kinds.ts';
 import { benchPictureCpu } from './picture-cpu.ts';
 import { startSiteProcess, type RunningSite } from './server-process.ts';

@@ -1,12 +1,12 @@
 import { readForecastFiles, readReadingFiles } from '../scripts/compile-content.ts';
-import { readingBankFrom } from '../src/contract/content.ts';
-import { forecastBankFrom } from '../src/contract/forecast.ts';
+import { readingBankFrom } from '../src/content/horoscope.ts';
+import { forecastBankFrom } from '../src/content/forecast.ts';
 import { addDays } from '../src/domain/calendar/civil-date.ts';
 import { ForecastAlmanac } from '../src/domain/forecast/almanac.ts';
 import { PERIOD_KINDS, periodAt, type PeriodKind } from '../src/domain/forecast/period.ts';
 import { keptSkies } from '../src/domain/forecast/sky-pages.ts';
-import { Almanac } from '../src/domain/reading/almanac.ts';
-import { factsOf } from '../src/domain/reading/day-facts.ts';
+import { Almanac } from '../src/domain/horoscope/almanac.ts';
+import { factsOf } from '../src/domain/horoscope/day-facts.ts';
 import { SIGN_KEYS } from '../src/domain/zodiac/signs.ts';
 import { loadContent } from '../src/server/content.ts';
 import { printTable } from './table.ts';

@@ -7,7 +7,7 @@ import { documentsService } from '../src/server/documents/service.ts';
 import { forecastService } from '../src/server/forecast/service.ts';
 import { horoscopeService } from '../src/server/horoscope/service.ts';
 import { quotesService } from '../src/server/quotes/service.ts';
-import type { Press } from '../src/server/readings/press.ts';
+import type { Press } from '../src/server/reading-archive/reading-archive.ts';
 import { siteCalendar } from '../src/server/site-calendar.ts';
 import { skyService } from '../src/server/sky/service.ts';
 import { deckService } from '../src/server/tarot/service.ts';

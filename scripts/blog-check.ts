@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { filledSlot, isOfItsDay, slotTexts } from '../src/domain/blog/slots/fill.ts';
-import { CARD_NAMES } from '../src/domain/deck/names.ts';
+import { CARD_NAMES } from '../src/domain/tarot/card-names.ts';
 import { resolvePage } from '../src/domain/pages/resolve.ts';
-import { loadBlog, type PostSource } from '../src/server/blog/content.ts';
+import { loadBlog, type PostSource } from '../src/content/blog.ts';
 
 const FOLDER = join(import.meta.dirname, '../content/blog');
 const LEAST_WORDS = 900;

@@ -3,8 +3,8 @@ import {
   type CompatibilityFiles,
   type PairText,
   type WeekParagraph,
-} from '../src/contract/compatibility-content.ts';
-import { sentencesOf, sharedRuns, slips, toneHits } from '../src/domain/reading/prose-rules.ts';
+} from '../src/content/compatibility.ts';
+import { sentencesOf, sharedRuns, slips, toneHits } from '../src/domain/horoscope/prose-rules.ts';
 import { readCompatibilityFiles } from './compile-content.ts';
 
 /** Slots get ordinary values, so that grammar is judged on what a reader would see. */

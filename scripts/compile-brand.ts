@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARCHIVE_FILE, brandFiles, type BrandFile } from '../src/domain/brand/catalog.ts';
-import { brandDrawing } from '../src/domain/brand/files.ts';
+import { ARCHIVE_FILE, brandFiles, type BrandFile } from '../src/art/brand/catalog.ts';
+import { brandDrawing } from '../src/art/brand/files.ts';
 import { isSignKey } from '../src/domain/zodiac/signs.ts';
 import { zipOf } from './zip.ts';
 

@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { compatibilityProblems } from '../src/contract/compatibility-content.ts';
-import { readingProblems, type ReadingFiles } from '../src/contract/content.ts';
-import { forecastProblems } from '../src/contract/forecast.ts';
-import { jokeProblems } from '../src/contract/jokes-content.ts';
-import { weavingProblems } from '../src/contract/spreads-content.ts';
-import { tarotProblems } from '../src/contract/tarot-content.ts';
-import { loreProblems } from '../src/contract/quote-lore.ts';
-import { quoteProblems } from '../src/contract/quotes-content.ts';
-import { wornRunsOf, type Paragraph } from '../src/domain/reading/bank.ts';
-import { loadBlog } from '../src/server/blog/content.ts';
+import { compatibilityProblems } from '../src/content/compatibility.ts';
+import { readingProblems, type ReadingFiles } from '../src/content/horoscope.ts';
+import { forecastProblems } from '../src/content/forecast.ts';
+import { jokeProblems } from '../src/content/jokes.ts';
+import { weavingProblems } from '../src/content/spreads.ts';
+import { tarotProblems } from '../src/content/tarot.ts';
+import { loreProblems } from '../src/content/quote-lore.ts';
+import { quoteProblems } from '../src/content/quotes.ts';
+import { wornRunsOf, type Paragraph } from '../src/domain/horoscope/bank.ts';
+import { loadBlog } from '../src/content/blog.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'build/content');
@@ -32,7 +32,7 @@ function readFiles(noun: string): Record<string, unknown> {
   );
 }
 
-export const readReadingFiles = (): Record<string, unknown> => readFiles('readings');
+export const readReadingFiles = (): Record<string, unknown> => readFiles('horoscope');
 export const readForecastFiles = (kind: 'weekly' | 'monthly'): Record<string, unknown> => readFiles(kind);
 export const readCompatibilityFiles = (): Record<string, unknown> => readFiles('compatibility');
 export const readJokeFiles = (): Record<string, unknown> => readFiles('jokes');
@@ -73,7 +73,7 @@ export function compileContent(): { target: string; paragraphs: number } {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
   for (const [noun, files] of Object.entries({
-    readings,
+    horoscope: readings,
     compatibility,
     weekly,
     monthly,
@@ -85,7 +85,7 @@ export function compileContent(): { target: string; paragraphs: number } {
   })) {
     write(noun, files);
   }
-  write('worn-runs', { readings: wornIn(readings), weekly: wornIn(weekly), monthly: wornIn(monthly) });
+  write('worn-runs', { daily: wornIn(readings), weekly: wornIn(weekly), monthly: wornIn(monthly) });
   write('blog', loadBlog(join(ROOT, 'content/blog')));
   return { target: TARGET, paragraphs: Object.values(readings as ReadingFiles).flat().length };
 }

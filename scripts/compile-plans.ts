@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readingBankFrom } from '../src/contract/content.ts';
-import { forecastBankFrom } from '../src/contract/forecast.ts';
+import { readingBankFrom } from '../src/content/horoscope.ts';
+import { forecastBankFrom } from '../src/content/forecast.ts';
 import { ARCHIVE_FIRST_DAY } from '../src/domain/calendar/archive.ts';
 import { addDays } from '../src/domain/calendar/civil-date.ts';
 import { ForecastAlmanac } from '../src/domain/forecast/almanac.ts';
 import { PERIOD_KINDS, periodOf, type Period } from '../src/domain/forecast/period.ts';
 import { aroundSpan, periodSky } from '../src/domain/forecast/period-sky.ts';
 import { eventPages, pagedSky } from '../src/domain/forecast/sky-pages.ts';
-import { Almanac } from '../src/domain/reading/almanac.ts';
+import { Almanac } from '../src/domain/horoscope/almanac.ts';
 import { readForecastFiles, readReadingFiles } from './compile-content.ts';
 
 const FOLDER = join(import.meta.dirname, '../build/content');

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filledSlot, isOfItsDay, slotTexts } from '../src/domain/blog/slots/fill.ts';
-import { loadBlog, type PostSource } from '../src/server/blog/content.ts';
+import { loadBlog, type PostSource } from '../src/content/blog.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** What lasts says the same on every day. */

@@ -1,5 +1,5 @@
-import { readingProblems, type ReadingFiles } from '../src/contract/content.ts';
-import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/reading/prose-rules.ts';
+import { readingProblems, type ReadingFiles } from '../src/content/horoscope.ts';
+import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/horoscope/prose-rules.ts';
 import { blogFaults } from './blog-check.ts';
 import { compatibilityFaults } from './compatibility-check.ts';
 import { readReadingFiles } from './compile-content.ts';

@@ -5,8 +5,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
-import { brandFiles, pngWidth, type BrandFile } from '../src/domain/brand/catalog.ts';
-import { brandDrawing } from '../src/domain/brand/files.ts';
+import { brandFiles, pngWidth, type BrandFile } from '../src/art/brand/catalog.ts';
+import { brandDrawing } from '../src/art/brand/files.ts';
 import { isSignKey } from '../src/domain/zodiac/signs.ts';
 import { hashOfSources, recordPictures } from './picture-lock.ts';
 
@@ -15,7 +15,7 @@ const FOLDER = 'public/brand';
 const PREVIEW_SIZE = 320;
 
 function sources(): string[] {
-  const drawing = 'src/domain/drawing';
+  const drawing = 'src/art/drawing';
   const plates = readdirSync(new URL(`${drawing}/`, ROOT)).filter((name) => /^plate.*\.ts$/.test(name));
   const shared = ['stars', 'logo', 'glyphs', 'glyph-paths', 'icon-paths', 'ink', 'ring', 'svg'];
   return [
@@ -23,8 +23,8 @@ function sources(): string[] {
     ...[...plates, ...shared.map((name) => `${name}.ts`)].map((name) => `${drawing}/${name}`),
     `${drawing}/data/stars.json`,
     `${drawing}/data/figures.json`,
-    ...['catalog', 'files', 'marks', 'paper'].map((name) => `src/domain/brand/${name}.ts`),
-    'src/domain/brand/data/wordmark.json',
+    ...['catalog', 'files', 'marks', 'paper'].map((name) => `src/art/brand/${name}.ts`),
+    'src/art/brand/data/wordmark.json',
   ];
 }
 

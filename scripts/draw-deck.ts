@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { DRAWN, drawCard } from '../src/domain/deck/deck.ts';
-import type { CardSlug } from '../src/domain/deck/names.ts';
+import { DRAWN, drawCard } from '../src/art/deck/deck.ts';
+import type { CardSlug } from '../src/domain/tarot/card-names.ts';
 import { hashOfSources, recordPictures } from './picture-lock.ts';
 
 const ROOT = new URL('../', import.meta.url);
@@ -25,11 +25,16 @@ const EFFORT = 4;
 export const TOLERATED_MEAN_DIFFERENCE = 0.8;
 
 function sources(): string[] {
-  const deck = readdirSync(new URL('src/domain/deck/', ROOT), { recursive: true, encoding: 'utf8' })
+  const deck = readdirSync(new URL('src/art/deck/', ROOT), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|json)$/.test(name))
-    .map((name) => `src/domain/deck/${name.replaceAll('\\', '/')}`);
+    .map((name) => `src/art/deck/${name.replaceAll('\\', '/')}`);
   const shared = ['plate-burin', 'plate-engraving', 'svg', 'ink', 'glyphs', 'glyph-paths'];
-  return [...deck, ...shared.map((name) => `src/domain/drawing/${name}.ts`), 'scripts/draw-deck.ts'];
+  return [
+    ...deck,
+    ...['card-names', 'decans'].map((name) => `src/domain/tarot/${name}.ts`),
+    ...shared.map((name) => `src/art/drawing/${name}.ts`),
+    'scripts/draw-deck.ts',
+  ];
 }
 
 /** Drawn at twice the size and reduced, which keeps hatching even. */

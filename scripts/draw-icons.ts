@@ -1,15 +1,15 @@
 /** Draws favicon, app icons and the notification badge: `node scripts/draw-icons.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { INK } from '../src/domain/drawing/ink.ts';
-import { logoMark, type LogoOptions } from '../src/domain/drawing/logo.ts';
+import { INK } from '../src/art/drawing/ink.ts';
+import { logoMark, type LogoOptions } from '../src/art/drawing/logo.ts';
 import { hashOfSources, recordPictures } from './picture-lock.ts';
 
 const PUBLIC = new URL('../public/', import.meta.url);
 const SOURCES = [
   'scripts/draw-icons.ts',
   ...['logo', 'glyphs', 'glyph-paths', 'icon-paths', 'ink', 'ring', 'svg'].map(
-    (name) => `src/domain/drawing/${name}.ts`,
+    (name) => `src/art/drawing/${name}.ts`,
   ),
 ];
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { signPlate } from '../src/domain/drawing/plate.ts';
+import { signPlate } from '../src/art/drawing/plate.ts';
 import { SIGN_KEYS, isSignKey } from '../src/domain/zodiac/signs.ts';
 import type { SignKey } from '../src/domain/zodiac/signs.ts';
 import { hashOfSources, recordPictures } from './picture-lock.ts';
@@ -20,7 +20,7 @@ export const TOLERATED_MEAN_DIFFERENCE = 0.8;
 const HEAVIEST_WEBP = 45_000;
 
 function sources(): string[] {
-  const drawing = 'src/domain/drawing';
+  const drawing = 'src/art/drawing';
   const plates = readdirSync(new URL(`${drawing}/`, ROOT)).filter((name) => /^plate.*\.ts$/.test(name));
   const shared = [
     'stars.ts',

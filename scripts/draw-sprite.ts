@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { GLYPH_NAMES, symbolOf } from '../src/domain/drawing/glyphs.ts';
+import { GLYPH_NAMES, symbolOf } from '../src/art/drawing/glyphs.ts';
 
 const symbols = GLYPH_NAMES.map(symbolOf).join('\n');
 const file = new URL('../src/web/look/glyphs.svg', import.meta.url);

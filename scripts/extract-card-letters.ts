@@ -1,17 +1,17 @@
 /**
  * Takes the outlines, widths and kerning of the letters on the quotes' picture cards:
- * `node scripts/extract-card-letters.ts` writes `src/domain/quote-cards/data/letters.json`. A card is a picture of its
+ * `node scripts/extract-card-letters.ts` writes `src/art/quote-cards/data/letters.json`. A card is a picture of its
  * own and cannot count on a font being there. To be run anew when a quote brings a letter that no other has.
  */
 import { Blob, Buffer as Shaping, Face, Feature, Font, shape } from 'harfbuzzjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import type { AuthorFile } from '../src/contract/quotes-content.ts';
+import type { AuthorFile } from '../src/content/quotes.ts';
 import { readQuoteFiles } from './compile-content.ts';
 import { relativePath } from './relative-path.ts';
 
 const ROOT = new URL('../', import.meta.url);
-const TARGET = 'src/domain/quote-cards/data/letters.json';
+const TARGET = 'src/art/quote-cards/data/letters.json';
 const ALWAYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?’‘“”()-–—&…%°/áíñóú';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 /** What a printer casts on one body; those that the face does not have fall out by themselves. */

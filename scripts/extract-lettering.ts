@@ -1,6 +1,6 @@
 /**
  * Takes the outlines of Cinzel's capitals for the tarot deck: `node scripts/extract-lettering.ts` writes
- * `src/domain/deck/data/lettering.json`. Cards are pictures of their own and cannot count on a font being there.
+ * `src/art/deck/data/lettering.json`. Cards are pictures of their own and cannot count on a font being there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -102,4 +102,4 @@ const letters = [...LETTERS].map((letter) => {
 });
 const unitsPerEm = font.readUInt16BE(head! + 18);
 const json = JSON.stringify({ unitsPerEm, letters: Object.fromEntries(letters) }, null, 2);
-writeFileSync(new URL('src/domain/deck/data/lettering.json', ROOT), `${json}\n`);
+writeFileSync(new URL('src/art/deck/data/lettering.json', ROOT), `${json}\n`);

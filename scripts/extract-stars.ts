@@ -14,7 +14,7 @@ const NOTE =
   'From d3-celestial (npm), BSD-3-Clause, (c) 2015 Olaf Frohn; stars after Hipparcos (XHIP). Made by scripts/extract-stars.ts.';
 
 const source = new URL('../node_modules/d3-celestial/data/', import.meta.url);
-const target = new URL('../src/domain/drawing/data/', import.meta.url);
+const target = new URL('../src/art/drawing/data/', import.meta.url);
 
 function read<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(name, source), 'utf8')) as T;

@@ -1,6 +1,6 @@
 /**
  * Takes the outlines of the name in our logo: `node scripts/extract-wordmark.ts` writes
- * `src/domain/brand/data/wordmark.json`. A logo is a picture of its own and cannot count on a font being there.
+ * `src/art/brand/data/wordmark.json`. A logo is a picture of its own and cannot count on a font being there.
  */
 import { Blob, Buffer as Shaping, Face, Font, shape } from 'harfbuzzjs';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { relativePath } from './relative-path.ts';
 
 const ROOT = new URL('../', import.meta.url);
 const FONT = 'node_modules/@fontsource/cinzel/files/cinzel-latin-600-normal.woff2';
-const TARGET = 'src/domain/brand/data/wordmark.json';
+const TARGET = 'src/art/brand/data/wordmark.json';
 /** Cinzel's lower case is small capitals: only the first letter is large. */
 const NAME = 'Zodiary';
 

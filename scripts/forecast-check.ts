@@ -3,9 +3,9 @@ import {
   SECTION_WORDS,
   type ForecastFiles,
   type ForecastParagraph,
-} from '../src/contract/forecast.ts';
+} from '../src/content/forecast.ts';
 import { PERIOD_KINDS } from '../src/domain/forecast/period.ts';
-import { sharedRuns, slips, toneHits, wordsOf, wornOpenings } from '../src/domain/reading/prose-rules.ts';
+import { sharedRuns, slips, toneHits, wordsOf, wornOpenings } from '../src/domain/horoscope/prose-rules.ts';
 import { readForecastFiles, readReadingFiles } from './compile-content.ts';
 
 /** Both kinds of bodies, since "the Sun" and "Venus" ask for different sentences around them, and the longest words. */

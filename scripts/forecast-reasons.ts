@@ -6,7 +6,7 @@ import {
 } from '../src/domain/calendar/civil-date.ts';
 import { monthDay, weekdayName } from '../src/domain/calendar/written-date.ts';
 import type { Period } from '../src/domain/forecast/period.ts';
-import type { Fact } from '../src/domain/reading/reading.ts';
+import type { Fact } from '../src/domain/horoscope/reading.ts';
 import { signedDeg } from '../src/domain/sky/angles.ts';
 import { ASPECT_ANGLES } from '../src/domain/sky/aspects.ts';
 import type { Body } from '../src/domain/sky/bodies.ts';

@@ -1,9 +1,9 @@
-import { readingBankFrom } from '../src/contract/content.ts';
+import { readingBankFrom } from '../src/content/horoscope.ts';
 import { addDays, monthOf, type CivilDate } from '../src/domain/calendar/civil-date.ts';
 import { longDate } from '../src/domain/calendar/written-date.ts';
-import { Almanac } from '../src/domain/reading/almanac.ts';
-import { factsOf } from '../src/domain/reading/day-facts.ts';
-import type { DailyReading } from '../src/domain/reading/reading.ts';
+import { Almanac } from '../src/domain/horoscope/almanac.ts';
+import { factsOf } from '../src/domain/horoscope/day-facts.ts';
+import type { DailyReading } from '../src/domain/horoscope/reading.ts';
 import { SIGN_KEYS, signOf } from '../src/domain/zodiac/signs.ts';
 import { readReadingFiles } from './compile-content.ts';
 

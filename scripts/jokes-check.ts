@@ -1,6 +1,6 @@
-import { jokeProblems, type JokeFiles } from '../src/contract/jokes-content.ts';
+import { jokeProblems, type JokeFiles } from '../src/content/jokes.ts';
 import type { Joke } from '../src/domain/jokes/jokes.ts';
-import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/reading/prose-rules.ts';
+import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/horoscope/prose-rules.ts';
 import { readJokeFiles } from './compile-content.ts';
 
 /** Two jokes that share so many words in a row have the same set-up. */

@@ -1,8 +1,8 @@
-import type { CompatibilityBank } from '../src/contract/compatibility-content.ts';
+import type { CompatibilityBank } from '../src/content/compatibility.ts';
 import { BANDS } from '../src/domain/compatibility/bands.ts';
 import { PAIRS } from '../src/domain/compatibility/pairs.ts';
 import { pairScore } from '../src/domain/compatibility/score.ts';
-import { slips, toneHits, wordsOf } from '../src/domain/reading/prose-rules.ts';
+import { slips, toneHits, wordsOf } from '../src/domain/horoscope/prose-rules.ts';
 import { sharedSentences, textsOfPair } from './compatibility-check.ts';
 import { atLeast, atMost, exactly, FigureSheet } from './figures.ts';
 

@@ -1,9 +1,9 @@
-import type { DayPlan } from '../src/domain/reading/almanac.ts';
-import type { Candidate } from '../src/domain/reading/candidate.ts';
-import { candidatesFor } from '../src/domain/reading/candidates.ts';
-import type { DayAspect, DayFacts } from '../src/domain/reading/day-facts.ts';
-import { overlaps } from '../src/domain/reading/rank.ts';
-import { blocksOf, type DailyReading } from '../src/domain/reading/reading.ts';
+import type { DayPlan } from '../src/domain/horoscope/almanac.ts';
+import type { Candidate } from '../src/domain/horoscope/candidate.ts';
+import { candidatesFor } from '../src/domain/horoscope/candidates.ts';
+import type { DayAspect, DayFacts } from '../src/domain/horoscope/day-facts.ts';
+import { overlaps } from '../src/domain/horoscope/rank.ts';
+import { blocksOf, type DailyReading } from '../src/domain/horoscope/reading.ts';
 import { nameOfBody } from '../src/domain/sky/bodies.ts';
 
 export interface MeasuredDay {

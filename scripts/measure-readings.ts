@@ -1,10 +1,10 @@
 import { addDays, type CivilDate } from '../src/domain/calendar/civil-date.ts';
-import { Almanac } from '../src/domain/reading/almanac.ts';
-import type { ReadingBank, Unit } from '../src/domain/reading/bank.ts';
-import { factsOf } from '../src/domain/reading/day-facts.ts';
-import { TOPIC_REST_DAYS } from '../src/domain/reading/history.ts';
-import { slips, toneHits, wordsOf } from '../src/domain/reading/prose-rules.ts';
-import { blocksOf } from '../src/domain/reading/reading.ts';
+import { Almanac } from '../src/domain/horoscope/almanac.ts';
+import type { ReadingBank, Unit } from '../src/domain/horoscope/bank.ts';
+import { factsOf } from '../src/domain/horoscope/day-facts.ts';
+import { TOPIC_REST_DAYS } from '../src/domain/horoscope/history.ts';
+import { slips, toneHits, wordsOf } from '../src/domain/horoscope/prose-rules.ts';
+import { blocksOf } from '../src/domain/horoscope/reading.ts';
 import { SIGN_KEYS, type SignKey } from '../src/domain/zodiac/signs.ts';
 import { atLeast, atMost, between, exactly, FigureSheet } from './figures.ts';
 import { meetingsTold, type MeasuredDay } from './measure-meetings.ts';

@@ -1,5 +1,5 @@
 import { syllable } from 'syllable';
-import { sentencesOf, wordsOf } from '../src/domain/reading/prose-rules.ts';
+import { sentencesOf, wordsOf } from '../src/domain/horoscope/prose-rules.ts';
 
 /** Measures of prose over many readings. Texts come with their slot values masked, as the bank has them. */
 export type Words = readonly string[];

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readingBankFrom } from '../src/contract/content.ts';
-import { forecastBankFrom } from '../src/contract/forecast.ts';
+import { readingBankFrom } from '../src/content/horoscope.ts';
+import { forecastBankFrom } from '../src/content/forecast.ts';
 import { ARCHIVE_FIRST_DAY } from '../src/domain/calendar/archive.ts';
 import { addDays, monthOf, type CivilDate } from '../src/domain/calendar/civil-date.ts';
 import { ForecastAlmanac } from '../src/domain/forecast/almanac.ts';
 import { PERIOD_KINDS, periodAt, periodOf, type PeriodKind } from '../src/domain/forecast/period.ts';
 import { keptSkies } from '../src/domain/forecast/sky-pages.ts';
 import { sectionsOf } from '../src/domain/forecast/sections.ts';
-import { Almanac } from '../src/domain/reading/almanac.ts';
-import { factsOf } from '../src/domain/reading/day-facts.ts';
+import { Almanac } from '../src/domain/horoscope/almanac.ts';
+import { factsOf } from '../src/domain/horoscope/day-facts.ts';
 import { SIGN_KEYS, type SignKey } from '../src/domain/zodiac/signs.ts';
 import { readForecastFiles, readReadingFiles } from './compile-content.ts';
 

@@ -1,7 +1,7 @@
-import { loreProblems, quoteLoreFrom } from '../src/contract/quote-lore.ts';
-import { quoteProblems, type AuthorFile } from '../src/contract/quotes-content.ts';
+import { loreProblems, quoteLoreFrom } from '../src/content/quote-lore.ts';
+import { quoteProblems, type AuthorFile } from '../src/content/quotes.ts';
 import { QUOTE_TOPICS } from '../src/domain/quotes/topics.ts';
-import { slips, toneHits } from '../src/domain/reading/prose-rules.ts';
+import { slips, toneHits } from '../src/domain/horoscope/prose-rules.ts';
 import { readQuoteFiles, readQuoteLore } from './compile-content.ts';
 
 const LEAST = { quotes: 600, authors: 80, perTopic: 30 };

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { quoteLoreFrom } from '../src/contract/quote-lore.ts';
-import type { AuthorFile, Quote } from '../src/contract/quotes-content.ts';
+import { quoteLoreFrom } from '../src/content/quote-lore.ts';
+import type { AuthorFile, Quote } from '../src/content/quotes.ts';
 import { readQuoteFiles, readQuoteLore } from './compile-content.ts';
 import { sourceText } from './source-text.ts';
 

@@ -1,6 +1,6 @@
-import { compatibilityBankFrom } from '../src/contract/compatibility-content.ts';
-import { readingBankFrom } from '../src/contract/content.ts';
-import { forecastBankFrom } from '../src/contract/forecast.ts';
+import { compatibilityBankFrom } from '../src/content/compatibility.ts';
+import { readingBankFrom } from '../src/content/horoscope.ts';
+import { forecastBankFrom } from '../src/content/forecast.ts';
 import type { PeriodKind } from '../src/domain/forecast/period.ts';
 import { periodSky } from '../src/domain/forecast/period-sky.ts';
 import { pagedSky } from '../src/domain/forecast/sky-pages.ts';

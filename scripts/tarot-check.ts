@@ -1,7 +1,7 @@
-import { weavingProblems } from '../src/contract/spreads-content.ts';
-import { tarotProblems, type TarotCard, type TarotFiles } from '../src/contract/tarot-content.ts';
-import { SUITS } from '../src/domain/deck/names.ts';
-import { slips, toneHits } from '../src/domain/reading/prose-rules.ts';
+import { weavingProblems } from '../src/content/spreads.ts';
+import { tarotProblems, type TarotCard, type TarotFiles } from '../src/content/tarot.ts';
+import { SUITS } from '../src/domain/tarot/card-names.ts';
+import { slips, toneHits } from '../src/domain/horoscope/prose-rules.ts';
 import { readSpreadFiles, readTarotFiles } from './compile-content.ts';
 
 function textsOf({ upright, reversed, yesNoWhy, picture }: TarotCard): string[] {

@@ -168,6 +168,8 @@ check(
   bin('react-router', 'typegen'),
   ...[
     'src/domain',
+    'src/art',
+    'src/content',
     'src/contract',
     'src/server',
     'src/web',

@@ -1,9 +1,4 @@
 import { z } from 'zod';
-import { bankOf, type ReadingBank } from '../domain/reading/bank.ts';
-import { wordsOf } from '../domain/reading/prose-rules.ts';
-import { forecastKey } from '../domain/forecast/candidates.ts';
-import type { PeriodKind } from '../domain/forecast/period.ts';
-import { sectionsOf } from '../domain/forecast/sections.ts';
 import { BODIES } from '../domain/sky/bodies.ts';
 import { ASPECT_KINDS } from '../domain/sky/sky.ts';
 import { SignName } from './zodiac.ts';
@@ -28,78 +23,3 @@ export const MoonWay = z.strictObject({
     .describe('Degrees from the Sun at noon UTC'),
   signs: z.array(z.strictObject({ sign: SignName, from: z.iso.datetime() })),
 });
-
-export const SECTION_WORDS = { least: 50, most: 90 };
-const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
-
-function keysOf(kind: PeriodKind): string[] {
-  return sectionsOf(kind).flatMap((section) =>
-    HOUSES.flatMap((house) => [
-      forecastKey(kind, section, house, false),
-      forecastKey(kind, section, house, true),
-    ]),
-  );
-}
-
-const ForecastParagraph = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  since: z.iso.date(),
-  until: z.iso.date().optional(),
-  key: z.string(),
-  text: z.string().trim(),
-});
-export type ForecastParagraph = z.infer<typeof ForecastParagraph>;
-export type ForecastFiles = Record<string, ForecastParagraph[]>;
-
-/** Which slots a paragraph must and may use: a date that is not filled would be a hole in the sentence. */
-function slotProblems({ key, text }: ForecastParagraph, kind: PeriodKind): string[] {
-  const slots = [...text.matchAll(/\{(\w*)\}/g)].map(([, slot]) => slot!);
-  const day = kind === 'weekly' ? 'day' : 'date';
-  const known = ['body', 'Body', 'sign', ...(key.endsWith('/day') ? ['touches', 'other', 'Other', day] : [])];
-  const strange = slots
-    .filter((slot) => !known.includes(slot))
-    .map((slot) => `has a slot {${slot}} that ${key} does not fill`);
-  const lacks = (wanted: string) => !slots.some((slot) => slot.toLowerCase() === wanted);
-  const missing = ['body', 'sign', ...(key.endsWith('/day') ? ['other', day] : [])].filter(lacks);
-  return [...strange, ...missing.map((slot) => `does not say {${slot}}`)];
-}
-
-function unitProblems(unit: unknown, kind: PeriodKind, keys: ReadonlySet<string>): string[] {
-  const parsed = ForecastParagraph.safeParse(unit);
-  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  const count = wordsOf(parsed.data.text).length;
-  const problems = slotProblems(parsed.data, kind);
-  if (!keys.has(parsed.data.key)) problems.push(`key ${parsed.data.key} is none that forecasts know`);
-  const { least, most } = SECTION_WORDS;
-  if (count < least || count > most) problems.push(`text has ${count} words, needs ${least} to ${most}`);
-  return problems;
-}
-
-/** Every fault as one sentence that names file, paragraph and field; none means the bank is whole. */
-export function forecastProblems(files: Readonly<Record<string, unknown>>, kind: PeriodKind): string[] {
-  const keys = new Set(keysOf(kind));
-  const seen = new Map<string, string>();
-  const problems: string[] = [];
-  for (const [file, units] of Object.entries(files)) {
-    for (const [index, unit] of (Array.isArray(units) ? units : [null]).entries()) {
-      const { id = `paragraph ${index + 1}`, key = '' } = (unit ?? {}) as Partial<ForecastParagraph>;
-      problems.push(...unitProblems(unit, kind, keys).map((fault) => `${file}: ${id}: ${fault}`));
-      if (seen.has(id)) problems.push(`${file}: ${id}: id is taken already`);
-      seen.set(id, key);
-    }
-  }
-  const had = new Set(seen.values());
-  return [
-    ...problems,
-    ...[...keys].filter((key) => !had.has(key)).map((key) => `${kind}: key ${key} has no paragraph`),
-  ];
-}
-
-/** The bank the server reads at boot; a fault stops the start with a sentence that names it. */
-export function forecastBankFrom(json: unknown, kind: PeriodKind, wornRuns?: readonly string[]): ReadingBank {
-  const files = z.record(z.string(), z.unknown()).safeParse(json);
-  if (!files.success) throw new Error(`content/${kind}.json: is not a map of files to paragraphs`);
-  const problems = forecastProblems(files.data, kind);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return bankOf(Object.values(files.data as ForecastFiles).flat(), wornRuns);
-}

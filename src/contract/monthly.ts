@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { MonthlyReading as ComposedReading } from '../domain/forecast/forecast.ts';
 import { MONTHLY_SECTIONS } from '../domain/forecast/sections.ts';
 import { ForecastChange, MoonWay, SectionText } from './forecast.ts';
-import { ReadingFact } from './reading.ts';
+import { ReadingFact } from './horoscope.ts';
 import { SignName } from './zodiac.ts';
 
 export const MonthlyReading = z.strictObject({

@@ -14,7 +14,7 @@ import type {
   QuoteShelves,
   TopicQuotes,
 } from './quotes.ts';
-import type { DailyReading } from './reading.ts';
+import type { DailyReading } from './horoscope.ts';
 import type { SearchAnswers, SearchKind } from './search.ts';
 import type { SkyAccuracy, SkyAnswer, SkyDayAnswer } from './sky.ts';
 import type { CardAnswer, CardsAnswer, ReadingAnswer } from './tarot.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARD_NAMES, SUITS, type CardSlug } from '../domain/deck/names.ts';
+import { CARD_NAMES, SUITS, type CardSlug } from '../domain/tarot/card-names.ts';
 import { DECK_SIZE } from '../domain/tarot/draw.ts';
 import { readsReversals, SPREAD_KEYS, SPREAD_SIZES, type SpreadKey } from '../domain/tarot/spreads.ts';
 import { SignName } from './zodiac.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { WeeklyReading as ComposedReading } from '../domain/forecast/forecast.ts';
 import { WEEKLY_SECTIONS } from '../domain/forecast/sections.ts';
 import { ForecastChange, MoonWay, SectionText } from './forecast.ts';
-import { ReadingFact } from './reading.ts';
+import { ReadingFact } from './horoscope.ts';
 import { SignName } from './zodiac.ts';
 
 export const WeeklyReading = z.strictObject({

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compatibilityBankFrom } from '../contract/compatibility-content.ts';
-import { readingBankFrom } from '../contract/content.ts';
-import { Almanac, type DayPlan } from '../domain/reading/almanac.ts';
-import { forecastBankFrom } from '../contract/forecast.ts';
-import { jokesFrom } from '../contract/jokes-content.ts';
-import { weavingFrom } from '../contract/spreads-content.ts';
-import { deckFrom } from '../contract/tarot-content.ts';
-import { quoteLoreFrom } from '../contract/quote-lore.ts';
-import { quotesFrom } from '../contract/quotes-content.ts';
+import { compatibilityBankFrom } from '../content/compatibility.ts';
+import { readingBankFrom } from '../content/horoscope.ts';
+import { Almanac, type DayPlan } from '../domain/horoscope/almanac.ts';
+import { forecastBankFrom } from '../content/forecast.ts';
+import { jokesFrom } from '../content/jokes.ts';
+import { weavingFrom } from '../content/spreads.ts';
+import { deckFrom } from '../content/tarot.ts';
+import { quoteLoreFrom } from '../content/quote-lore.ts';
+import { quotesFrom } from '../content/quotes.ts';
 import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts';
 import type { PeriodKind } from '../domain/forecast/period.ts';
 import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
-import type { PostSource } from './blog/content.ts';
-import type { SkyFacts } from './blog/telling.ts';
-import { loadDocuments } from './documents/content.ts';
+import type { PostSource } from '../content/blog.ts';
+import type { SkyFacts } from './blog/article-html.ts';
+import { loadDocuments } from '../content/documents.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
 import type { Content } from './services.ts';
 
@@ -28,11 +28,11 @@ async function compiled(noun: string): Promise<unknown> {
   return JSON.parse(await compiledText(noun));
 }
 
-type WornRuns = Record<PeriodKind | 'readings', string[]>;
+type WornRuns = Record<PeriodKind | 'daily', string[]>;
 
 /** The bank of daily readings, with the days that the build has planned already. */
-async function loadAlmanac({ readings }: WornRuns): Promise<Almanac> {
-  const almanac = new Almanac(readingBankFrom(await compiled('readings'), readings));
+async function loadAlmanac({ daily }: WornRuns): Promise<Almanac> {
+  const almanac = new Almanac(readingBankFrom(await compiled('horoscope'), daily));
   almanac.resume((await compiled('plans')) as DayPlan[]);
   return almanac;
 }
@@ -67,6 +67,6 @@ export async function loadContent(): Promise<Content> {
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
     documents: loadDocuments(join(ROOT, 'content/documents')),
-    bankTexts: () => Promise.all(['readings', 'weekly', 'monthly'].map(compiledText)),
+    bankTexts: () => Promise.all(['horoscope', 'weekly', 'monthly'].map(compiledText)),
   };
 }

@@ -1,6 +1,6 @@
 import { configFrom, WrongSetting, type Config } from './config.ts';
 import { systemClock } from './clock.ts';
-import { keepWhatWasLoaded, loadQuickly } from './quick-loading.ts';
+import { keepWhatWasLoaded, loadQuickly } from './module-cache.ts';
 import type { Site } from './site.ts';
 
 /** Long enough for open requests to finish, short enough for whoever waits for the process to end. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ArchiveMonth } from '../../src/contract/archive.ts';
-import type { DailyReading } from '../../src/contract/reading.ts';
-import { blocksOf } from '../../src/domain/reading/reading.ts';
+import type { DailyReading } from '../../src/contract/horoscope.ts';
+import { blocksOf } from '../../src/domain/horoscope/reading.ts';
 import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
 import { ask, metric } from '../harness/wire.ts';
 

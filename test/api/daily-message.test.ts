@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PreferencesExport } from '../../src/contract/preferences.ts';
-import type { DailyReading } from '../../src/contract/reading.ts';
+import type { DailyReading } from '../../src/contract/horoscope.ts';
 import { until } from '../db/folders.ts';
 import { pushBrowser } from '../harness/push-browser.ts';
 import { startPushService, type PushService } from '../harness/push-service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteDocument } from '../../src/contract/documents.ts';
 import type { SkyAccuracy } from '../../src/contract/sky.ts';
-import { brandFiles } from '../../src/domain/brand/catalog.ts';
+import { brandFiles } from '../../src/art/brand/catalog.ts';
 import { accuracyOf, positionErrors, stateErrors } from '../../src/domain/sky/accuracy.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask } from '../harness/wire.ts';

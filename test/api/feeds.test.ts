@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlogEntry } from '../../src/contract/blog.ts';
-import type { DailyReading } from '../../src/contract/reading.ts';
-import { blocksOf } from '../../src/domain/reading/reading.ts';
+import type { DailyReading } from '../../src/contract/horoscope.ts';
+import { blocksOf } from '../../src/domain/horoscope/reading.ts';
 import { SIGN_KEYS } from '../../src/domain/zodiac/signs.ts';
 import { startTestSite } from '../harness/site.ts';
 import { schemaFaults } from '../harness/xml-schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { DailyReading } from '../../src/contract/reading.ts';
+import { DailyReading } from '../../src/contract/horoscope.ts';
 import { SIGN_KEYS } from '../../src/domain/zodiac/signs.ts';
 import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
 import { ask, type Answer } from '../harness/wire.ts';

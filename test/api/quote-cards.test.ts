@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuthorFile } from '../../src/contract/quotes-content.ts';
+import type { AuthorFile } from '../../src/content/quotes.ts';
 import { CARD_FORMATS, CARD_STYLES, cardPicture } from '../../src/domain/quotes/card-kinds.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask, type Answer } from '../harness/wire.ts';

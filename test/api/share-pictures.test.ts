@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAIRS, pairKey } from '../../src/domain/compatibility/pairs.ts';
-import { SHARE_FORMATS } from '../../src/domain/share-pictures/formats.ts';
-import { FORMATS_OF, type SubjectKind } from '../../src/domain/share-pictures/subject.ts';
+import { SHARE_FORMATS } from '../../src/art/share-pictures/formats.ts';
+import { FORMATS_OF, type SubjectKind } from '../../src/art/share-pictures/subject.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask, type Answer } from '../harness/wire.ts';
 

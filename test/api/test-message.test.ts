@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DailyReading } from '../../src/contract/reading.ts';
+import type { DailyReading } from '../../src/contract/horoscope.ts';
 import { stranger } from '../harness/visitor.ts';
 import { BERLIN, NOTHING_SENT, notifyingSite, pathOf, refusal } from './notifying-site.ts';
 

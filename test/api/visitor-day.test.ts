@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MonthlyReading } from '../../src/contract/monthly.ts';
-import { DailyReading } from '../../src/contract/reading.ts';
+import { DailyReading } from '../../src/contract/horoscope.ts';
 import { WeeklyReading } from '../../src/contract/weekly.ts';
 import { addDays, weekdayIndex } from '../../src/domain/calendar/civil-date.ts';
 import { dateInZone, latestOpenDate } from '../../src/domain/calendar/zones.ts';

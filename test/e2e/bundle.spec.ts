@@ -30,7 +30,7 @@ for (const [what, telltale] of Object.entries(TELLTALES)) {
 }
 
 test('the client bundle contains no paragraph of the reading bank', () => {
-  const bank = readFileSync(join(ROOT, 'content/readings/sun.yml'), 'utf8');
+  const bank = readFileSync(join(ROOT, 'content/horoscope/sun.yml'), 'utf8');
   const phrases = [...bank.matchAll(/[A-Z][a-z]+(?: [a-z]+){5}/g)].slice(0, 40).map(([phrase]) => phrase);
   expect(phrases.length).toBeGreaterThan(10);
   const scripts = clientScripts().map(({ text }) => text);

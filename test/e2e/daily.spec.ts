@@ -1,4 +1,4 @@
-import type { DailyReading } from '../../src/contract/reading.ts';
+import type { DailyReading } from '../../src/contract/horoscope.ts';
 import { SIGN_KEYS, SIGNS } from '../../src/domain/zodiac/signs.ts';
 import {
   answerReading,

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import type { DailyReading } from '../../src/contract/reading.ts';
+import type { DailyReading } from '../../src/contract/horoscope.ts';
 import type { TestSite } from '../harness/site.ts';
 
 /** The civil date of the test's noon. */

@@ -1,4 +1,4 @@
-import type { DailyReading } from '../../src/contract/reading.ts';
+import type { DailyReading } from '../../src/contract/horoscope.ts';
 import type { WeeklyReading } from '../../src/contract/weekly.ts';
 import { readingOf, TODAY_LONG } from './readings.ts';
 import { expect, forgive, open, test, type Page } from './site.ts';

@@ -1,5 +1,5 @@
 import { configFrom } from '../../src/server/config.ts';
-import { keepWhatWasLoaded, loadQuickly } from '../../src/server/quick-loading.ts';
+import { keepWhatWasLoaded, loadQuickly } from '../../src/server/module-cache.ts';
 
 /** A real site in a process of its own, whose clock stands where the test puts it. */
 let nowMs = Number(process.env['TEST_CLOCK_MS']);

@@ -1,4 +1,4 @@
-import { fractionOf } from '../reading/seed.ts';
+import { fractionOf } from './seed.ts';
 import { ARCHIVE_FIRST_DAY } from './archive.ts';
 import { daysBetween, type CivilDate } from './civil-date.ts';
 

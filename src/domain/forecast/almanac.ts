@@ -1,4 +1,4 @@
-import type { ReadingBank } from '../reading/bank.ts';
+import type { ReadingBank } from '../horoscope/bank.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 import { candidatesFor, voicesOf, type Candidate } from './candidates.ts';
 import { chooseAll, ForecastHistory, type Desk, type Told } from './choose.ts';

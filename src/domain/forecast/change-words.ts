@@ -1,5 +1,5 @@
 import { shortDay, weekdayName } from '../calendar/written-date.ts';
-import type { Fact } from '../reading/reading.ts';
+import type { Fact } from '../horoscope/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import type { AspectKind, EclipseKind } from '../sky/sky.ts';
 import { signOf } from '../zodiac/signs.ts';

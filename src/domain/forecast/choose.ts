@@ -1,6 +1,6 @@
 import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
-import type { ReadingBank, Unit } from '../reading/bank.ts';
-import { fractionOf, seedOf } from '../reading/seed.ts';
+import type { ReadingBank, Unit } from '../horoscope/bank.ts';
+import { fractionOf, seedOf } from '../calendar/seed.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import type { Candidate } from './candidates.ts';
 import type { Period, PeriodKind } from './period.ts';

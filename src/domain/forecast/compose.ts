@@ -1,8 +1,8 @@
 import { monthOf } from '../calendar/civil-date.ts';
 import { monthDay, weekdayName } from '../calendar/written-date.ts';
-import { capitalized } from '../reading/fact-text.ts';
-import { EDITION } from '../reading/reading.ts';
-import { seedOf } from '../reading/seed.ts';
+import { capitalized } from '../horoscope/fact-text.ts';
+import { EDITION } from '../horoscope/reading.ts';
+import { seedOf } from '../calendar/seed.ts';
 import { nameOfBody } from '../sky/bodies.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { aspectPhrases, otherName } from './aspect-phrases.ts';

@@ -1,6 +1,6 @@
 import { monthDay, weekdayName } from '../calendar/written-date.ts';
-import { capitalized, houseInWords } from '../reading/fact-text.ts';
-import type { Fact } from '../reading/reading.ts';
+import { capitalized, houseInWords } from '../horoscope/fact-text.ts';
+import type { Fact } from '../horoscope/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import { signOf } from '../zodiac/signs.ts';
 import { lunationName } from './aspect-phrases.ts';

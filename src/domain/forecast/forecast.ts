@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
-import type { Fact } from '../reading/reading.ts';
+import type { Fact } from '../horoscope/reading.ts';
 import type { Body } from '../sky/bodies.ts';
 import type { AspectKind, SkyEvent } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';

@@ -1,4 +1,4 @@
-import { CARD_NAMES } from '../deck/names.ts';
+import { CARD_NAMES } from '../tarot/card-names.ts';
 import type { PageKind } from './page.ts';
 
 export const TAROT_PAGE = {

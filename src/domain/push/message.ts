@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import { monthDay } from '../calendar/written-date.ts';
-import { blocksOf } from '../reading/reading.ts';
+import { blocksOf } from '../horoscope/reading.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { firstSentence } from './first-sentence.ts';
 import type { PushPayload } from './payload.ts';

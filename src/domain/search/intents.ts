@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
-import type { CardSlug } from '../deck/names.ts';
+import type { CardSlug } from '../tarot/card-names.ts';
 import { periodOf } from '../forecast/period.ts';
 import type { Body } from '../sky/bodies.ts';
 import type { SignKey } from '../zodiac/signs.ts';

@@ -1,4 +1,4 @@
-import { RANKS, SUITS } from '../deck/names.ts';
+import { RANKS, SUITS } from '../tarot/card-names.ts';
 import { QUOTE_TOPICS } from '../quotes/topics.ts';
 import { BODIES } from '../sky/bodies.ts';
 import { SIGN_KEYS } from '../zodiac/signs.ts';

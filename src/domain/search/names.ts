@@ -1,4 +1,4 @@
-import { CARD_NAMES, RANKS, SUITS, type CardSlug, type Rank, type Suit } from '../deck/names.ts';
+import { CARD_NAMES, RANKS, SUITS, type CardSlug, type Rank, type Suit } from '../tarot/card-names.ts';
 import { BODIES, type Body } from '../sky/bodies.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 

@@ -1,4 +1,4 @@
-import type { CardSlug, Suit } from '../deck/names.ts';
+import type { CardSlug, Suit } from './card-names.ts';
 import type { Element } from '../zodiac/signs.ts';
 import type { SpreadKey } from './spreads.ts';
 

@@ -1,4 +1,4 @@
-import { SUITS, type Suit } from '../deck/names.ts';
+import { SUITS, type Suit } from './card-names.ts';
 
 export const CARD_GROUPS = ['majors', ...SUITS] as const;
 export type CardGroup = (typeof CARD_GROUPS)[number];

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
-import { CARD_NAMES } from '../deck/names.ts';
+import { CARD_NAMES } from './card-names.ts';
 import { chosenBy, type DrawnCard } from './draw.ts';
 
 /** The visitor's card of a date: the same whenever they look that day, and nobody else's business. */

@@ -1,4 +1,4 @@
-import type { CardSlug } from '../deck/names.ts';
+import type { CardSlug } from './card-names.ts';
 
 /** The full drawing and one half as wide, in px. */
 export const CARD_SIZES = { whole: { width: 670, height: 1170 }, half: { width: 335, height: 585 } } as const;

@@ -1,5 +1,5 @@
-import { attributionOf, decanOf } from '../deck/decans.ts';
-import { nameOf, type CardSlug, type Planet } from '../deck/names.ts';
+import { attributionOf, decanOf } from './decans.ts';
+import { nameOf, type CardSlug, type Planet } from './card-names.ts';
 import { isSignKey, signOf, type Element, type SignKey } from '../zodiac/signs.ts';
 
 /** A card's place in the sky, after the tables of the Golden Dawn. */

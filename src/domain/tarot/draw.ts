@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { CARD_NAMES, type CardSlug } from '../deck/names.ts';
+import { CARD_NAMES, type CardSlug } from './card-names.ts';
 
 /**
  * A draw that can be checked. The site seals a seed (shows its hash) before anything is picked; the browser adds a seed

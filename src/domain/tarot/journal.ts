@@ -1,4 +1,4 @@
-import { CARD_NAMES } from '../deck/names.ts';
+import { CARD_NAMES } from './card-names.ts';
 import type { ShownReading } from './shown-reading.ts';
 import { isSpreadKey, SPREAD_SIZES } from './spreads.ts';
 

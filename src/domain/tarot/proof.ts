@@ -1,4 +1,4 @@
-import type { CardSlug } from '../deck/names.ts';
+import type { CardSlug } from './card-names.ts';
 import { drawCards, sealOf, type DrawnCard } from './draw.ts';
 
 export interface Proof {

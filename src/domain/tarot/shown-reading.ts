@@ -1,4 +1,4 @@
-import type { CardSlug } from '../deck/names.ts';
+import type { CardSlug } from './card-names.ts';
 import type { Lean } from './bank.ts';
 import type { Proof } from './proof.ts';
 import type { SpreadKey } from './spreads.ts';

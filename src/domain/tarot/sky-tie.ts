@@ -1,4 +1,4 @@
-import type { Planet } from '../deck/names.ts';
+import type { Planet } from './card-names.ts';
 import { SIGNS, signOf, type SignKey } from '../zodiac/signs.ts';
 import type { Correspondence } from './correspondence.ts';
 import { joined } from './running-name.ts';

@@ -1,4 +1,4 @@
-import type { CardSlug } from '../deck/names.ts';
+import type { CardSlug } from './card-names.ts';
 
 /** A card's name as it stands on the card: the slug is made from it. */
 export function slugName(slug: CardSlug): string {

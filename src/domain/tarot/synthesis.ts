@@ -1,6 +1,6 @@
 import type { SynthesisTexts } from './bank.ts';
 import { chosenBy } from './draw.ts';
-import { GROUNDS, type Finding, type GroundName } from './grounds.ts';
+import { GROUNDS, type Finding, type GroundName } from './findings.ts';
 import type { TableCard } from './table-card.ts';
 
 export type Tally = Record<'majors' | 'wands' | 'cups' | 'swords' | 'pentacles' | 'reversed', number>;

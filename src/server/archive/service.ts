@@ -3,7 +3,7 @@ import { daysOfMonth, isOpenMonth } from '../../domain/archive/calendar.ts';
 import { mainEvent } from '../../domain/archive/main-event.ts';
 import { addDays, referenceDayStartMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
-import { blocksOf } from '../../domain/reading/reading.ts';
+import { blocksOf } from '../../domain/horoscope/reading.ts';
 import type { SkyEvent } from '../../domain/sky/sky.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';

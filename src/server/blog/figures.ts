@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BlogFigure } from '../../contract/blog.ts';
-import { figureSize, figureSvg, measuring, type DrawnFigure } from '../../domain/drawing/figures/measure.ts';
-import type { MeasuredFigure } from '../../domain/drawing/figures/measured.ts';
-import { SHEET_KINDS, type SheetKind } from '../../domain/drawing/figures/sheet.ts';
-import type { TextSource } from '../pages/texts.ts';
+import { figureSize, figureSvg, measuring, type DrawnFigure } from '../../art/drawing/figures/measure.ts';
+import type { MeasuredFigure } from '../../art/drawing/figures/measured.ts';
+import { SHEET_KINDS, type SheetKind } from '../../art/drawing/figures/sheet.ts';
+import type { TextSource } from '../pages/generated-file.ts';
 import type { Services } from '../services.ts';
-import type { PostSource } from './content.ts';
+import type { PostSource } from '../../content/blog.ts';
 
 const NAME = /^\/blog-art\/([a-z0-9-]+)(?:\.(phone|small))?\.svg$/;
 

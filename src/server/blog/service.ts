@@ -1,12 +1,12 @@
 import type { BlogEntry, BlogList, BlogPost, LatestPost } from '../../contract/blog.ts';
 import { POSTS_ON_A_PAGE, publishedPosts, relatedPosts, tagCounts } from '../../domain/blog/posts.ts';
-import type { Figure } from '../../domain/drawing/figures/figure.ts';
-import type { SheetKind } from '../../domain/drawing/figures/sheet.ts';
+import type { Figure } from '../../domain/blog/figure.ts';
+import type { SheetKind } from '../../art/drawing/figures/sheet.ts';
 import type { Clock } from '../clock.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
-import type { PostSource } from './content.ts';
+import type { PostSource } from '../../content/blog.ts';
 import { blogFigures, thumbnails } from './figures.ts';
-import { telling, type SkyFacts } from './telling.ts';
+import { telling, type SkyFacts } from './article-html.ts';
 
 const RELATED = 3;
 

@@ -1,4 +1,4 @@
-import type { CompatibilityBank } from '../../contract/compatibility-content.ts';
+import type { CompatibilityBank } from '../../content/compatibility.ts';
 import type { CompatibilityResult, PairWeekAnswer } from '../../contract/compatibility.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { addDays, weekStart, type CivilDate } from '../../domain/calendar/civil-date.ts';

@@ -5,8 +5,8 @@ import { BOUNDS } from '../../domain/offline/bounds.ts';
 import type { Config } from '../config.ts';
 import { DELIVERIES_KEPT_DAYS } from '../push/job.ts';
 import { MOST_BROWSERS_PER_VISITOR } from '../push/subscriptions.ts';
-import { SEAL_LIFE_HOURS } from '../tarot/drawing-room.ts';
-import type { DocumentContent, OwnerWords } from './content.ts';
+import { SEAL_LIFE_HOURS } from '../tarot/draws.ts';
+import type { DocumentContent, OwnerWords } from '../../content/documents.ts';
 
 export interface DocumentsService {
   find: (name: string) => SiteDocument | null;

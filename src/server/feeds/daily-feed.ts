@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DailyReading } from '../../contract/reading.ts';
+import type { DailyReading } from '../../contract/horoscope.ts';
 import { archivedAddress } from '../../domain/archive/archived.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
@@ -9,7 +9,7 @@ import { escapeMarkup } from '../../domain/feeds/markup.ts';
 import type { Feed, FeedItem } from '../../domain/feeds/rss.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { PAGES } from '../../domain/pages/pages.ts';
-import { blocksOf } from '../../domain/reading/reading.ts';
+import { blocksOf } from '../../domain/horoscope/reading.ts';
 import { SIGN_KEYS, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { rssXml, type Feed } from '../../domain/feeds/rss.ts';
 import type { Config } from '../config.ts';
-import type { TextSource } from '../pages/texts.ts';
+import type { TextSource } from '../pages/generated-file.ts';
 import type { Services } from '../services.ts';
 import { blogFeed } from './blog-feed.ts';
 import { dailyFeed } from './daily-feed.ts';

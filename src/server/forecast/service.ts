@@ -9,7 +9,7 @@ import { periodOf, type Period, type PeriodKind } from '../../domain/forecast/pe
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { notFound } from '../http/errors.ts';
-import type { Press } from '../readings/press.ts';
+import type { Press } from '../reading-archive/reading-archive.ts';
 
 export interface ForecastService {
   weekly: (sign: SignKey, date: CivilDate) => Promise<WeeklyReading>;

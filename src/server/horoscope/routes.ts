@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DateQuery } from '../../contract/calendar.ts';
 import { refusals } from '../../contract/errors.ts';
-import { DailyReading } from '../../contract/reading.ts';
+import { DailyReading } from '../../contract/horoscope.ts';
 import { SignParams } from '../../contract/zodiac.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
 import { notFound } from '../http/errors.ts';

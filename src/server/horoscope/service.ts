@@ -1,13 +1,13 @@
-import type { DailyReading } from '../../contract/reading.ts';
+import type { DailyReading } from '../../contract/horoscope.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
-import type { Almanac } from '../../domain/reading/almanac.ts';
-import { factsOf, type DayFacts } from '../../domain/reading/day-facts.ts';
+import type { Almanac } from '../../domain/horoscope/almanac.ts';
+import { factsOf, type DayFacts } from '../../domain/horoscope/day-facts.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { notFound } from '../http/errors.ts';
-import type { Press } from '../readings/press.ts';
+import type { Press } from '../reading-archive/reading-archive.ts';
 
 /** Two weeks of skies: twelve signs share one. */
 const KEPT_SKIES = 14;

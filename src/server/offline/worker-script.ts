@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKER_POLICY } from '../http/security-headers.ts';
 import type { RenderedPage } from '../pages/renderer.ts';
-import type { TextSource } from '../pages/texts.ts';
+import type { TextSource } from '../pages/generated-file.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../../build/worker/sw.js');
 const ADDRESS = '/sw.js';

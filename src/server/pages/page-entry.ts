@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BARE_POLICY, pagePolicy, securityHeaders } from '../http/security-headers.ts';
-import { LaidAnswer, sendWithHead } from './laid-answer.ts';
+import { LaidAnswer, sendWithHead } from './prebuilt-response.ts';
 import type { RenderedPage } from './renderer.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { PageServices } from '../../contract/page-services.ts';
-import { paintedFirst } from './painted-first.ts';
+import { paintedFirst } from './defer-scripts.ts';
 
 /** A text that is the same for every visitor until the site's next midnight. */
 export interface RenderedPage {

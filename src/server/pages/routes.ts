@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolvePage, type OpenDays } from '../../domain/pages/resolve.ts';
 import { sendError } from '../http/errors.ts';
-import { splitUrl } from './front-door.ts';
+import { splitUrl } from './cached-page-server.ts';
 import type { PageCache } from './page-cache.ts';
 import { writePage } from './page-entry.ts';
-import type { TextSource } from './texts.ts';
+import type { TextSource } from './generated-file.ts';
 
 export interface PagesOptions {
   cache: PageCache;

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { ShareFormat } from '../../domain/share-pictures/formats.ts';
-import type { PictureSubject, Signed } from '../../domain/share-pictures/subject.ts';
+import type { ShareFormat } from '../../art/share-pictures/formats.ts';
+import type { PictureSubject, Signed } from '../../art/share-pictures/subject.ts';
 import { encodePng } from './png.ts';
 
 /** Lines to paint, or what there is to be drawn first. */
@@ -9,7 +9,7 @@ export type PaintOrder = { svg: string } | { subject: PictureSubject; format: Sh
 async function linesOf(order: PaintOrder): Promise<string> {
   if ('svg' in order) return order.svg;
   // Who only paints quotes need not wait for all that draws the rest.
-  const { drawSharePicture } = await import('../../domain/share-pictures/picture.ts');
+  const { drawSharePicture } = await import('../../art/share-pictures/picture.ts');
   return drawSharePicture(order.subject, order.format, order.by);
 }
 

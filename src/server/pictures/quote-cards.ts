@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { drawQuoteCard } from '../../domain/quote-cards/card.ts';
+import { drawQuoteCard } from '../../art/quote-cards/card.ts';
 import type { CardFormat, CardStyle } from '../../domain/quotes/card-kinds.ts';
-import type { Darkroom } from './darkroom.ts';
+import type { Darkroom } from './picture-cache.ts';
 import type { QuoteLookup } from './quote-lookup.ts';
 
 /** One of the pictures that exist: a known quote in a known style and format. */

@@ -1,4 +1,4 @@
-import type { CardWords } from '../../domain/quote-cards/composition.ts';
+import type { CardWords } from '../../art/quote-cards/composition.ts';
 import type { AuthorQuotes } from '../../domain/quotes/catalog.ts';
 
 type QuoteOnCard = Omit<CardWords, 'credit'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { pictureAddress } from '../../domain/share-pictures/address.ts';
-import type { ShareFormat } from '../../domain/share-pictures/formats.ts';
-import type { Signed, SubjectKind } from '../../domain/share-pictures/subject.ts';
-import type { Darkroom } from './darkroom.ts';
+import { pictureAddress } from '../../art/share-pictures/address.ts';
+import type { ShareFormat } from '../../art/share-pictures/formats.ts';
+import type { Signed, SubjectKind } from '../../art/share-pictures/subject.ts';
+import type { Darkroom } from './picture-cache.ts';
 import { designEdition } from './design.ts';
 import { subjectFinder, type SubjectSources } from './subjects.ts';
 

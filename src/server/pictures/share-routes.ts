@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pictureFrom } from '../../domain/share-pictures/address.ts';
+import { pictureFrom } from '../../art/share-pictures/address.ts';
 import { notFound } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { answerPicture, KEPT_A_DAY } from './answer.ts';

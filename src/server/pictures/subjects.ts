@@ -2,16 +2,16 @@ import { archivedFrom, askedDay, type Archived } from '../../domain/archive/arch
 import { whenOf } from '../../domain/archive/labels.ts';
 import { longDate } from '../../domain/calendar/written-date.ts';
 import { pairFrom, pairKey } from '../../domain/compatibility/pairs.ts';
-import { blocksOf } from '../../domain/reading/reading.ts';
-import { openingSentences } from '../../domain/share-pictures/opening.ts';
-import { pageSubject } from '../../domain/share-pictures/page-texts.ts';
+import { blocksOf } from '../../domain/horoscope/reading.ts';
+import { openingSentences } from '../../art/share-pictures/opening.ts';
+import { pageSubject } from '../../art/share-pictures/page-texts.ts';
 import type {
   CardSubject,
   PairSubject,
   PictureSubject,
   ReadingSubject,
   SubjectKind,
-} from '../../domain/share-pictures/subject.ts';
+} from '../../art/share-pictures/subject.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import type { Services } from '../services.ts';
 

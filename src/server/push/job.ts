@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { minuteBell } from '../jobs/minute-bell.ts';
+import { minuteBell } from '../jobs/minute-ticker.ts';
 import { createQueue, type Work } from '../jobs/queue.ts';
 import { createDeliverer, type DeliverParts } from './deliver.ts';
 import { deleteDeliveriesBefore, findSweptUntil } from './schedule-store.ts';

@@ -1,4 +1,4 @@
-import type { QuoteLore } from '../../contract/quote-lore.ts';
+import type { QuoteLore } from '../../content/quote-lore.ts';
 import type {
   AuthorPage,
   MisattributionList,

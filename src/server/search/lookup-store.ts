@@ -3,7 +3,7 @@ import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { KnownWord } from '../../domain/search/typos.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { DatabaseAway, type Connection, type Transaction } from '../db/database.ts';
-import type { ReadingKind } from '../readings/store.ts';
+import type { ReadingKind } from '../reading-archive/store.ts';
 
 /** What a search may cost at the most; beyond it something is wrong, and others wait. */
 const LIMIT_MS = 1_500;

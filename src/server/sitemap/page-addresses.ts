@@ -1,6 +1,6 @@
 import { monthOf, weekStart, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { PAIRS, pairAddress } from '../../domain/compatibility/pairs.ts';
-import { CARD_NAMES } from '../../domain/deck/names.ts';
+import { CARD_NAMES } from '../../domain/tarot/card-names.ts';
 import { pageKind, PAGES, type PageName } from '../../domain/pages/pages.ts';
 import type { SitemapEntry } from '../../domain/sitemap/sitemap.ts';
 import { FORECAST_TYPES, type ForecastType } from '../../domain/zodiac/forecast-type.ts';

@@ -5,7 +5,7 @@ import {
   type SitemapEntry,
 } from '../../domain/sitemap/sitemap.ts';
 import type { Config } from '../config.ts';
-import type { TextSource } from '../pages/texts.ts';
+import type { TextSource } from '../pages/generated-file.ts';
 import type { Services } from '../services.ts';
 import { archiveAddresses, archiveYears, type ArchiveDays } from './archive-addresses.ts';
 import { blogAddresses } from './blog-addresses.ts';

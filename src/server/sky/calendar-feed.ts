@@ -5,7 +5,7 @@ import { iCalendar, type CalendarEntry } from '../../domain/sky/icalendar.ts';
 import type { SkyEvent } from '../../domain/sky/sky.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import type { Config } from '../config.ts';
-import type { TextSource } from '../pages/texts.ts';
+import type { TextSource } from '../pages/generated-file.ts';
 import type { Services } from '../services.ts';
 
 const DAY_MS = 86_400_000;

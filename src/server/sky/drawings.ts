@@ -1,16 +1,16 @@
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { isCivilDate, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
-import { eclipticRule, type PlacedBody, type RuleOptions } from '../../domain/drawing/ecliptic-rule.ts';
-import { liveRing } from '../../domain/drawing/live-ring.ts';
-import { moonDisc } from '../../domain/drawing/moon-disc.ts';
-import { planisphere, type PlanisphereKind } from '../../domain/drawing/planisphere.ts';
-import { wheel, WHEEL_KINDS } from '../../domain/drawing/wheel.ts';
+import { eclipticRule, type PlacedBody, type RuleOptions } from '../../art/drawing/ecliptic-rule.ts';
+import { liveRing } from '../../art/drawing/live-ring.ts';
+import { moonDisc } from '../../art/drawing/moon-disc.ts';
+import { planisphere, type PlanisphereKind } from '../../art/drawing/planisphere.ts';
+import { wheel, WHEEL_KINDS } from '../../art/drawing/wheel.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { RenderedPage } from '../pages/renderer.ts';
-import type { TextSource } from '../pages/texts.ts';
+import type { TextSource } from '../pages/generated-file.ts';
 import type { Services } from '../services.ts';
 
 /** The narrowest window each drawing of the rule is for; it fills wider ones without scaling its marks. */

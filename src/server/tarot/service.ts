@@ -9,12 +9,12 @@ import type {
   ReadingBody,
   TextsAnswer,
 } from '../../contract/tarot.ts';
-import { nameOf, numeralOf } from '../../domain/deck/names.ts';
+import { nameOf, numeralOf } from '../../domain/tarot/card-names.ts';
 import type { CardTexts, TarotBank } from '../../domain/tarot/bank.ts';
 import { correspondenceOf } from '../../domain/tarot/correspondence.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { drawingRoom } from './drawing-room.ts';
+import { drawingRoom } from './draws.ts';
 
 export interface TarotService {
   cards: () => CardsAnswer;

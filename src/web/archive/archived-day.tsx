@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DailyReading } from '../../contract/reading.ts';
+import type { DailyReading } from '../../contract/horoscope.ts';
 import type { SkyAnswer } from '../../contract/sky.ts';
 import { archivedAddress, type Archived } from '../../domain/archive/archived.ts';
 import { sharedDay } from '../../domain/sharing/shared-day.ts';

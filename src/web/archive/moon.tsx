@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { litPart } from '../../domain/drawing/moon-phase.ts';
+import { litPart } from '../../art/drawing/moon-phase.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './moon.module.css';
 

@@ -1,10 +1,10 @@
 import type { PageServices } from '../../contract/page-services.ts';
-import type { DailyReading } from '../../contract/reading.ts';
+import type { DailyReading } from '../../contract/horoscope.ts';
 import type { SkyAnswer } from '../../contract/sky.ts';
 import { askedDay, type Archived } from '../../domain/archive/archived.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { PeriodKind } from '../../domain/forecast/period.ts';
-import { blocksOf } from '../../domain/reading/reading.ts';
+import { blocksOf } from '../../domain/horoscope/reading.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { periodQuery, type PeriodReading } from '../forecast/queries.ts';
 import { dailyQuery, noonSkyQuery } from '../horoscope/queries.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brandAddress } from '../../domain/brand/catalog.ts';
+import { brandAddress } from '../../art/brand/catalog.ts';
 import styles from './clear-space.module.css';
 
 /** The emblem's file in eighths of the emblem: one of clear space, eight of emblem, one again. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BRAND_COLORS, NIGHT, type BrandColor } from '../../domain/brand/colors.ts';
-import { contrast } from '../../domain/brand/contrast.ts';
+import { BRAND_COLORS, NIGHT, type BrandColor } from '../../art/brand/colors.ts';
+import { contrast } from '../../art/brand/contrast.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './colors.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brandAddress, brandFileName, FORMATS, type Subject } from '../../domain/brand/catalog.ts';
-import type { Ground } from '../../domain/brand/ground.ts';
+import { brandAddress, brandFileName, FORMATS, type Subject } from '../../art/brand/catalog.ts';
+import type { Ground } from '../../art/brand/ground.ts';
 import styles from './file-links.module.css';
 
 interface FileLinksProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentSection, SiteDocument } from '../../contract/documents.ts';
-import { ARCHIVE_FILE, BRAND_ADDRESS, brandFiles } from '../../domain/brand/catalog.ts';
+import { ARCHIVE_FILE, BRAND_ADDRESS, brandFiles } from '../../art/brand/catalog.ts';
 import { LOGOS_PAGE } from '../../domain/pages/logos-page.ts';
 import { documentMetadata } from '../documents/document-metadata.ts';
 import { Prose } from '../documents/prose.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { brandAddress } from '../../domain/brand/catalog.ts';
-import { GROUNDS, type Ground } from '../../domain/brand/ground.ts';
-import { MARKS, type Mark } from '../../domain/brand/mark-names.ts';
+import { brandAddress } from '../../art/brand/catalog.ts';
+import { GROUNDS, type Ground } from '../../art/brand/ground.ts';
+import { MARKS, type Mark } from '../../art/brand/mark-names.ts';
 import { classes } from '../ui/classes.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { FileLinks } from './file-links.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BRAND_ADDRESS } from '../../domain/brand/catalog.ts';
-import { GROUNDS, type Ground } from '../../domain/brand/ground.ts';
+import { BRAND_ADDRESS } from '../../art/brand/catalog.ts';
+import { GROUNDS, type Ground } from '../../art/brand/ground.ts';
 import { SIGNS, type SignKey } from '../../domain/zodiac/signs.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { FileLinks } from './file-links.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { closingSigns, signsApart } from '../../domain/compatibility/angles.ts';
-import { onRing, spoke } from '../../domain/drawing/ring.ts';
-import { num } from '../../domain/drawing/svg.ts';
+import { onRing, spoke } from '../../art/drawing/ring.ts';
+import { num } from '../../art/drawing/svg.ts';
 import { SIGN_KEYS, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { BANDS, bandOf, type Band } from '../../domain/compatibility/bands.ts';
-import { arc, onRing, spoke } from '../../domain/drawing/ring.ts';
+import { arc, onRing, spoke } from '../../art/drawing/ring.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { arc, onRing, spoke } from '../../domain/drawing/ring.ts';
-import { num } from '../../domain/drawing/svg.ts';
+import { arc, onRing, spoke } from '../../art/drawing/ring.ts';
+import { num } from '../../art/drawing/svg.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './house-dial.module.css';

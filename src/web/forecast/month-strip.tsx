@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { addDays, weekdayIndex } from '../../domain/calendar/civil-date.ts';
-import { scaleTicks } from '../../domain/drawing/strip.ts';
+import { scaleTicks } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
-import { Hangings, hangChanges, hangingsHeight, STRIP_WIDTH } from './hangings.tsx';
-import { MoonDisc } from './pendant.tsx';
+import { Hangings, hangChanges, hangingsHeight, STRIP_WIDTH } from './event-markers.tsx';
+import { MoonDisc } from './event-marker.tsx';
 import styles from './strip.module.css';
 import type { StripProps } from './strip.tsx';
 

@@ -6,7 +6,7 @@ import type { Period } from '../../domain/forecast/period.ts';
 import { wallDate, wallTime } from '../shell/wall-words.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { MonthStrip } from './month-strip.tsx';
-import { Pendant, type Change } from './pendant.tsx';
+import { Pendant, type Change } from './event-marker.tsx';
 import type { PeriodReading } from './queries.ts';
 import styles from './strip.module.css';
 import { UprightWeek } from './upright-week.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { addDays } from '../../domain/calendar/civil-date.ts';
 import { weekdayName } from '../../domain/calendar/written-date.ts';
-import { clearStretch, hang, scaleTicks, threadPath } from '../../domain/drawing/strip.ts';
+import { clearStretch, hang, scaleTicks, threadPath } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { MoonDisc, Pendant } from './pendant.tsx';
+import { MoonDisc, Pendant } from './event-marker.tsx';
 import styles from './strip.module.css';
 import type { StripProps } from './strip.tsx';
 

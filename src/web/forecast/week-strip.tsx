@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { addDays } from '../../domain/calendar/civil-date.ts';
 import { weekdayName } from '../../domain/calendar/written-date.ts';
-import { clearStretch, scaleTicks } from '../../domain/drawing/strip.ts';
+import { clearStretch, scaleTicks } from '../../art/drawing/strip.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Hangings, hangChanges, hangingsHeight, STRIP_WIDTH } from './hangings.tsx';
-import { MoonDisc } from './pendant.tsx';
+import { Hangings, hangChanges, hangingsHeight, STRIP_WIDTH } from './event-markers.tsx';
+import { MoonDisc } from './event-marker.tsx';
 import styles from './strip.module.css';
 import type { StripProps } from './strip.tsx';
 

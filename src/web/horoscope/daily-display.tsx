@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DailyReading } from '../../contract/reading.ts';
+import type { DailyReading } from '../../contract/horoscope.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { addDays } from '../../domain/calendar/civil-date.ts';
 import { longDate } from '../../domain/calendar/written-date.ts';
-import { blocksOf } from '../../domain/reading/reading.ts';
+import { blocksOf } from '../../domain/horoscope/reading.ts';
 import { sharedDay } from '../../domain/sharing/shared-day.ts';
 import styles from './daily-display.module.css';
 import { LuckyTiles } from './lucky-tiles.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { DailyReading } from '../../contract/reading.ts';
+import type { DailyReading } from '../../contract/horoscope.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { useLiftDayVeil } from '../shell/day-veil.ts';
 import { deviceDate, useToday } from '../shell/today.tsx';

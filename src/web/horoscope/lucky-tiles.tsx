@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DailyReading } from '../../contract/reading.ts';
-import { swatchOf } from '../../domain/reading/swatch.ts';
+import type { DailyReading } from '../../contract/horoscope.ts';
+import { swatchOf } from '../../domain/horoscope/swatch.ts';
 import { Unseen } from '../ui/unseen.tsx';
 import styles from './lucky-tiles.module.css';
 

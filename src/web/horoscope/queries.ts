@@ -1,4 +1,4 @@
-import type { DailyReading } from '../../contract/reading.ts';
+import type { DailyReading } from '../../contract/horoscope.ts';
 import type { SkyAnswer } from '../../contract/sky.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';

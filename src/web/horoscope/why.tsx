@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DailyReading } from '../../contract/reading.ts';
+import type { DailyReading } from '../../contract/horoscope.ts';
 import { nameOfBody, type Body } from '../../domain/sky/bodies.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import { LocalTime, type DayInTime } from '../ui/local-time.tsx';

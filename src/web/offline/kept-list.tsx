@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { monthDay } from '../../domain/calendar/written-date.ts';
-import type { GlyphName } from '../../domain/drawing/glyphs.ts';
+import type { GlyphName } from '../../art/drawing/glyphs.ts';
 import type { KeptRow } from '../../domain/offline/kept-rows.ts';
 import { deviceDate } from '../shell/device-date.ts';
 import { wallDate, wallTime } from '../shell/wall-words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GlyphName } from '../../domain/drawing/glyphs.ts';
+import type { GlyphName } from '../../art/drawing/glyphs.ts';
 import type { PageName } from '../../domain/pages/pages.ts';
 import { ButtonLink, ButtonRow } from '../ui/button.tsx';
 import { Seal } from '../ui/seal.tsx';

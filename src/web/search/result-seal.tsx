@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GlyphName } from '../../domain/drawing/glyphs.ts';
+import type { GlyphName } from '../../art/drawing/glyphs.ts';
 import { isSignKey } from '../../domain/zodiac/signs.ts';
 import { classes } from '../ui/classes.ts';
 import { CoinDisc } from '../ui/coin.tsx';

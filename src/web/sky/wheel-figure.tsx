@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DEGREE_FIGURES, WHEEL_SIZE } from '../../domain/drawing/wheel-shape.ts';
+import { DEGREE_FIGURES, WHEEL_SIZE } from '../../art/drawing/wheel-shape.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import { drawingAddress } from './drawings.ts';

@@ -1,4 +1,4 @@
-import type { CardSlug } from '../../domain/deck/names.ts';
+import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import { cardFilterQuery, type CardFilter } from '../../domain/tarot/card-filter.ts';
 import { DEFAULT_SPREAD, type SpreadKey } from '../../domain/tarot/spreads.ts';
 

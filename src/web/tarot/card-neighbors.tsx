@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CardAnswer } from '../../contract/tarot.ts';
-import type { CardSlug } from '../../domain/deck/names.ts';
+import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import { slugName } from '../../domain/tarot/slug-name.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { cardAddress } from './addresses.ts';

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
 import type { CardAnswer } from '../../contract/tarot.ts';
-import type { CardSlug } from '../../domain/deck/names.ts';
+import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import { TAROT_CARD_PAGE, TAROT_CARDS_PAGE } from '../../domain/pages/tarot-pages.ts';
 import { noonSkyQuery } from '../horoscope/queries.ts';
 import { HttpFailure } from '../shell/api-client.ts';

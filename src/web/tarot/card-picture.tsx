@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { CardSlug } from '../../domain/deck/names.ts';
+import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import { backPicturePath, CARD_SIZES, cardPicturePath } from '../../domain/tarot/card-picture.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './card-picture.module.css';

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
-import { CARD_NAMES } from '../../domain/deck/names.ts';
+import { CARD_NAMES } from '../../domain/tarot/card-names.ts';
 import type { DrawnCard } from '../../domain/tarot/draw.ts';
 import { onDevice } from '../shell/storage.ts';
 

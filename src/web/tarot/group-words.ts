@@ -1,4 +1,4 @@
-import { RANKS } from '../../domain/deck/names.ts';
+import { RANKS } from '../../domain/tarot/card-names.ts';
 import type { CardGroup } from '../../domain/tarot/card-filter.ts';
 import type { Lean } from '../../domain/tarot/bank.ts';
 

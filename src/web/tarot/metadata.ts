@@ -1,6 +1,6 @@
 import type { CardAnswer } from '../../contract/tarot.ts';
 import type { SiteInfo } from '../../contract/page-services.ts';
-import { CARD_NAMES } from '../../domain/deck/names.ts';
+import { CARD_NAMES } from '../../domain/tarot/card-names.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { TAROT_CARD_PAGE, TAROT_CARDS_PAGE, TAROT_PAGE } from '../../domain/pages/tarot-pages.ts';
 import { cardPicturePath } from '../../domain/tarot/card-picture.ts';

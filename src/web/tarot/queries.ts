@@ -1,5 +1,5 @@
 import type { CardAnswer, CardsAnswer, ReadingAnswer, TextsAnswer } from '../../contract/tarot.ts';
-import type { CardSlug } from '../../domain/deck/names.ts';
+import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import type { CardTexts, TarotBank, WeavingTexts } from '../../domain/tarot/bank.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
 

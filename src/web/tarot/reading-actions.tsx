@@ -8,7 +8,7 @@ import { shareQuestion } from './calls.ts';
 import { isSaved, saveReading } from './journal-store.ts';
 import styles from './reading-actions.module.css';
 import { shareReading } from './share-reading.ts';
-import type { Told } from './told.ts';
+import type { Told } from './tarot-session.ts';
 
 export interface Again {
   label: string;

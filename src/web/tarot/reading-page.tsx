@@ -13,7 +13,7 @@ import type { Route } from './+types/reading-page';
 import { readingAddress, tableAddress } from './addresses.ts';
 import { readingQuery } from './queries.ts';
 import { ReadingView } from './reading-view.tsx';
-import { shownReading } from './told.ts';
+import { shownReading } from './tarot-session.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 

@@ -11,7 +11,7 @@ import styles from './reading-view.module.css';
 import { SingleReading } from './single-reading.tsx';
 import { Synthesis } from './synthesis.tsx';
 import { Tally } from './tally.tsx';
-import type { Told } from './told.ts';
+import type { Told } from './tarot-session.ts';
 
 export interface ReadingViewProps {
   told: Told;

@@ -15,7 +15,7 @@ import { ReadingView } from './reading-view.tsx';
 import { SpreadChoice } from './spread-choice.tsx';
 import styles from './table-page.module.css';
 import { Table } from './table.tsx';
-import type { Told } from './told.ts';
+import type { Told } from './tarot-session.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';

@@ -8,7 +8,7 @@ import { Picking } from './picking.tsx';
 import { SPREADS } from './spread-words.ts';
 import { TableForm } from './table-form.tsx';
 import styles from './table.module.css';
-import type { Told } from './told.ts';
+import type { Told } from './tarot-session.ts';
 import { useDraw, type Drawing } from './use-draw.ts';
 import { useReversals } from './use-reversals.ts';
 

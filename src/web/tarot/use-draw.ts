@@ -7,7 +7,7 @@ import { askReading, sealShuffle } from './calls.ts';
 import { drawFailureOf, SealMismatch, type DrawFailure } from './draw-failure.ts';
 import { loadBank } from './queries.ts';
 import { randomHex, randomPlaces } from './random.ts';
-import { shownReading, toldAlone, type Told } from './told.ts';
+import { shownReading, toldAlone, type Told } from './tarot-session.ts';
 
 /** `seal` is null where the device draws alone. */
 export type DrawStage =

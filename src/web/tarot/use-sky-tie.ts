@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SkyAnswer } from '../../contract/sky.ts';
-import type { CardSlug } from '../../domain/deck/names.ts';
+import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import { correspondenceOf } from '../../domain/tarot/correspondence.ts';
 import { skyTie } from '../../domain/tarot/sky-tie.ts';
 import { noonSkyQuery } from '../horoscope/queries.ts';

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { GlyphName } from '../../domain/drawing/glyphs.ts';
+import type { GlyphName } from '../../art/drawing/glyphs.ts';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 import { Glyph } from './glyph.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GlyphName } from '../../domain/drawing/glyphs.ts';
+import type { GlyphName } from '../../art/drawing/glyphs.ts';
 import { classes } from './classes.ts';
 import { Glyph } from './glyph.tsx';
 import styles from './seal.module.css';

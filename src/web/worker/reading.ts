@@ -1,4 +1,4 @@
-import { CARD_NAMES } from '../../domain/deck/names.ts';
+import { CARD_NAMES } from '../../domain/tarot/card-names.ts';
 import { backPicturePath, cardPicturePath } from '../../domain/tarot/card-picture.ts';
 import type { ToWorker } from '../offline/messages.ts';
 import { keepAddresses } from './answers.ts';

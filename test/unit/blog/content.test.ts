@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { blogFaults } from '../../../scripts/blog-check.ts';
-import { loadBlog, postFrom } from '../../../src/server/blog/content.ts';
-import { renderMarkdown } from '../../../src/server/blog/markdown.ts';
+import { loadBlog, postFrom } from '../../../src/content/blog.ts';
+import { renderMarkdown } from '../../../src/content/markdown.ts';
 
 const HEADER = {
   title: 'A title',

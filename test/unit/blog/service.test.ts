@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogEntry } from '../../../src/contract/blog.ts';
-import type { PostSource } from '../../../src/server/blog/content.ts';
+import type { PostSource } from '../../../src/content/blog.ts';
 import { blogService } from '../../../src/server/blog/service.ts';
 
 function post(slug: string, day: string, more: Partial<PostSource> = {}): PostSource {

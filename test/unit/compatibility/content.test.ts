@@ -5,9 +5,9 @@ import {
   compatibilityBankFrom,
   compatibilityProblems,
   type CompatibilityFiles,
-} from '../../../src/contract/compatibility-content.ts';
+} from '../../../src/content/compatibility.ts';
 import { pairKey, PAIRS } from '../../../src/domain/compatibility/pairs.ts';
-import { wordsOf } from '../../../src/domain/reading/prose-rules.ts';
+import { wordsOf } from '../../../src/domain/horoscope/prose-rules.ts';
 
 const bank = compatibilityBankFrom(readCompatibilityFiles());
 const FIRST = 'compatibility/pairs-a.yml: aries-and-aries:';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCompatibilityFiles } from '../../../scripts/compile-content.ts';
 import { measureCompatibility } from '../../../scripts/measure-compatibility.ts';
-import { compatibilityBankFrom } from '../../../src/contract/compatibility-content.ts';
+import { compatibilityBankFrom } from '../../../src/content/compatibility.ts';
 
 const bank = compatibilityBankFrom(readCompatibilityFiles());
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readCompatibilityFiles } from '../../../scripts/compile-content.ts';
-import { compatibilityBankFrom } from '../../../src/contract/compatibility-content.ts';
+import { compatibilityBankFrom } from '../../../src/content/compatibility.ts';
 import { addDays, referenceNoonMs, weekdayIndex } from '../../../src/domain/calendar/civil-date.ts';
 import { weekdayName } from '../../../src/domain/calendar/written-date.ts';
 import { PAIRS } from '../../../src/domain/compatibility/pairs.ts';
 import { eventFacts, moonFacts } from '../../../src/domain/compatibility/week-facts.ts';
 import { weekSky } from '../../../src/domain/compatibility/week-sky.ts';
 import { pairWeek } from '../../../src/domain/compatibility/week.ts';
-import { slips } from '../../../src/domain/reading/prose-rules.ts';
+import { slips } from '../../../src/domain/horoscope/prose-rules.ts';
 import { ASPECT_ANGLES } from '../../../src/domain/sky/aspects.ts';
 import { signedDeg } from '../../../src/domain/sky/angles.ts';
 import { positionAt } from '../../../src/domain/sky/positions.ts';

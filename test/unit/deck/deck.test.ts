@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { differenceFromCommitted, TOLERATED_MEAN_DIFFERENCE } from '../../../scripts/draw-deck.ts';
-import { decanOf } from '../../../src/domain/deck/decans.ts';
-import { DRAWN, drawCard } from '../../../src/domain/deck/deck.ts';
-import { CARD_NAMES, numeralOf, nameOf } from '../../../src/domain/deck/names.ts';
-import { measureOf } from '../../../src/domain/deck/scale.ts';
+import { decanOf } from '../../../src/domain/tarot/decans.ts';
+import { DRAWN, drawCard } from '../../../src/art/deck/deck.ts';
+import { CARD_NAMES, numeralOf, nameOf } from '../../../src/domain/tarot/card-names.ts';
+import { measureOf } from '../../../src/art/deck/scale.ts';
 
 const FACES = ['back' as const, ...DRAWN];
 const HEAVIEST_SVG = 60_000;

@@ -6,7 +6,7 @@ import { DOCUMENT_NAMES, type DocumentName } from '../../../src/domain/documents
 import { STORE_PREFIX, VISITOR_STORES } from '../../../src/domain/offline/stores.ts';
 import { resolvePage } from '../../../src/domain/pages/resolve.ts';
 import { VISITOR_ID_STORAGE_KEY } from '../../../src/domain/visitor/visitor-id.ts';
-import { documentFrom, loadDocuments } from '../../../src/server/documents/content.ts';
+import { documentFrom, loadDocuments } from '../../../src/content/documents.ts';
 import { documentsService } from '../../../src/server/documents/service.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

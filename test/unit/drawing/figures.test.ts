@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { figureFrom } from '../../../src/domain/drawing/figures/figure.ts';
+import { figureFrom } from '../../../src/domain/blog/figure.ts';
 import {
   figureSize,
   figureSvg,
   measuring,
   type DrawnFigure,
-} from '../../../src/domain/drawing/figures/measure.ts';
-import type { MeasuredFigure } from '../../../src/domain/drawing/figures/measured.ts';
-import { labelBox, sheetOf, SHEET_KINDS } from '../../../src/domain/drawing/figures/sheet.ts';
+} from '../../../src/art/drawing/figures/measure.ts';
+import type { MeasuredFigure } from '../../../src/art/drawing/figures/measured.ts';
+import { labelBox, sheetOf, SHEET_KINDS } from '../../../src/art/drawing/figures/sheet.ts';
 import { xmlTree } from '../../harness/xml.ts';
 
 /** Each kind, with words that must be in what is told of it. */

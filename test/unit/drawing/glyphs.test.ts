@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GLYPHS, GLYPH_NAMES, glyph, symbolOf } from '../../../src/domain/drawing/glyphs.ts';
+import { GLYPHS, GLYPH_NAMES, glyph, symbolOf } from '../../../src/art/drawing/glyphs.ts';
 import { BODIES } from '../../../src/domain/sky/bodies.ts';
 import { ASPECT_KINDS } from '../../../src/domain/sky/sky.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brightestStar } from '../../../src/domain/drawing/brightest-star.ts';
+import { brightestStar } from '../../../src/art/drawing/brightest-star.ts';
 import {
   PENDANT_GAP_PX,
   PENDANT_MARGIN_PX,
   eclipticRule,
   pendants,
   type PlacedBody,
-} from '../../../src/domain/drawing/ecliptic-rule.ts';
-import { placeAround, turned } from '../../../src/domain/drawing/label-placer.ts';
-import { liveRing } from '../../../src/domain/drawing/live-ring.ts';
-import { logoMark } from '../../../src/domain/drawing/logo.ts';
-import { planisphere } from '../../../src/domain/drawing/planisphere.ts';
+} from '../../../src/art/drawing/ecliptic-rule.ts';
+import { placeAround, turned } from '../../../src/art/drawing/label-placer.ts';
+import { liveRing } from '../../../src/art/drawing/live-ring.ts';
+import { logoMark } from '../../../src/art/drawing/logo.ts';
+import { planisphere } from '../../../src/art/drawing/planisphere.ts';
 import { BODIES } from '../../../src/domain/sky/bodies.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differenceFromCommitted, TOLERATED_MEAN_DIFFERENCE } from '../../../scripts/draw-plates.ts';
-import { signPlate } from '../../../src/domain/drawing/plate.ts';
-import { FIGURES, STARS, eclipticOf, equatorialOf } from '../../../src/domain/drawing/stars.ts';
+import { signPlate } from '../../../src/art/drawing/plate.ts';
+import { FIGURES, STARS, eclipticOf, equatorialOf } from '../../../src/art/drawing/stars.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
 
 test.each(['aries', 'leo'] as const)(

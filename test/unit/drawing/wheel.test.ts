@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { litPart } from '../../../src/domain/drawing/moon-phase.ts';
-import { moonDisc } from '../../../src/domain/drawing/moon-disc.ts';
-import { turned } from '../../../src/domain/drawing/label-placer.ts';
-import { chordsOf, chordWidth, wheel, WHEEL_KINDS, wheelPlaces } from '../../../src/domain/drawing/wheel.ts';
-import { DEGREE_FIGURES, WHEEL_SHAPES } from '../../../src/domain/drawing/wheel-shape.ts';
+import { litPart } from '../../../src/art/drawing/moon-phase.ts';
+import { moonDisc } from '../../../src/art/drawing/moon-disc.ts';
+import { turned } from '../../../src/art/drawing/label-placer.ts';
+import { chordsOf, chordWidth, wheel, WHEEL_KINDS, wheelPlaces } from '../../../src/art/drawing/wheel.ts';
+import { DEGREE_FIGURES, WHEEL_SHAPES } from '../../../src/art/drawing/wheel-shape.ts';
 import { BODIES } from '../../../src/domain/sky/bodies.ts';
 import { skyAt } from '../../../src/domain/sky/positions.ts';
 

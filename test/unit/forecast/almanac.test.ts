@@ -4,7 +4,7 @@ import { WeeklyReading } from '../../../src/contract/weekly.ts';
 import { ForecastAlmanac } from '../../../src/domain/forecast/almanac.ts';
 import { aspectWeight } from '../../../src/domain/forecast/candidates.ts';
 import { periodAt, periodOf, type Period } from '../../../src/domain/forecast/period.ts';
-import { bankOf } from '../../../src/domain/reading/bank.ts';
+import { bankOf } from '../../../src/domain/horoscope/bank.ts';
 import type { SkyEvent } from '../../../src/domain/sky/sky.ts';
 import { SIGN_KEYS, type SignKey } from '../../../src/domain/zodiac/signs.ts';
 import { banks, freshAlmanac, periodsOf, skyOf } from './banks.ts';

@@ -1,5 +1,5 @@
 import { readForecastFiles } from '../../../scripts/compile-content.ts';
-import { forecastBankFrom } from '../../../src/contract/forecast.ts';
+import { forecastBankFrom } from '../../../src/content/forecast.ts';
 import { ForecastAlmanac } from '../../../src/domain/forecast/almanac.ts';
 import { periodAt, type Period, type PeriodKind } from '../../../src/domain/forecast/period.ts';
 import { periodSky, type PeriodSky } from '../../../src/domain/forecast/period-sky.ts';

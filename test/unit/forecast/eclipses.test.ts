@@ -4,7 +4,7 @@ import { factLine } from '../../../src/domain/forecast/change-words.ts';
 import { eclipseAt } from '../../../src/domain/forecast/eclipses.ts';
 import { periodOf } from '../../../src/domain/forecast/period.ts';
 import type { Section } from '../../../src/domain/forecast/sections.ts';
-import type { Fact } from '../../../src/domain/reading/reading.ts';
+import type { Fact } from '../../../src/domain/horoscope/reading.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
 import { freshAlmanac, skyOf } from './banks.ts';
 

@@ -5,7 +5,7 @@ import { ForecastAlmanac } from '../../../src/domain/forecast/almanac.ts';
 import { factLine } from '../../../src/domain/forecast/change-words.ts';
 import { periodOf } from '../../../src/domain/forecast/period.ts';
 import type { Section } from '../../../src/domain/forecast/sections.ts';
-import type { Fact } from '../../../src/domain/reading/reading.ts';
+import type { Fact } from '../../../src/domain/horoscope/reading.ts';
 import { nameOfBody } from '../../../src/domain/sky/bodies.ts';
 import { signOf, SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
 import { banks, freshAlmanac, skyOf } from './banks.ts';

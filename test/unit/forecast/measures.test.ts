@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { falseReasons } from '../../../scripts/forecast-reasons.ts';
 import { measureForecasts } from '../../../scripts/measure-forecasts.ts';
 import { periodAt } from '../../../src/domain/forecast/period.ts';
-import { bankOf } from '../../../src/domain/reading/bank.ts';
+import { bankOf } from '../../../src/domain/horoscope/bank.ts';
 import { banks, freshAlmanac, skyOf } from './banks.ts';
 
 // Every sign's every section, each with its reason asked of the sky again.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearStretch, hang } from '../../../src/domain/drawing/strip.ts';
+import { clearStretch, hang } from '../../../src/art/drawing/strip.ts';
 import { changesOf } from '../../../src/domain/forecast/changes.ts';
 import { periodAt, periodLabel, periodOf } from '../../../src/domain/forecast/period.ts';
 import { skyOf } from './banks.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readJokeFiles } from '../../../scripts/compile-content.ts';
 import { jokeFaults, sameness } from '../../../scripts/jokes-check.ts';
-import { jokeProblems, jokesFrom, type JokeFiles } from '../../../src/contract/jokes-content.ts';
+import { jokeProblems, jokesFrom, type JokeFiles } from '../../../src/content/jokes.ts';
 import type { Joke } from '../../../src/domain/jokes/jokes.ts';
-import { slips } from '../../../src/domain/reading/prose-rules.ts';
+import { slips } from '../../../src/domain/horoscope/prose-rules.ts';
 
 const FIRST = 'jokes/cats.yml: cat-01:';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readJokeFiles } from '../../../scripts/compile-content.ts';
-import { jokesFrom } from '../../../src/contract/jokes-content.ts';
+import { jokesFrom } from '../../../src/content/jokes.ts';
 import { ARCHIVE_FIRST_DAY } from '../../../src/domain/calendar/archive.ts';
 import { addDays, type CivilDate } from '../../../src/domain/calendar/civil-date.ts';
 import { jokeOf, REST_DAYS, subjectOf, type Joke } from '../../../src/domain/jokes/jokes.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstSentence } from '../../../src/domain/push/first-sentence.ts';
 import { messageOf } from '../../../src/domain/push/message.ts';
-import { blocksOf } from '../../../src/domain/reading/reading.ts';
-import { daysFrom } from '../reading/bank.ts';
+import { blocksOf } from '../../../src/domain/horoscope/reading.ts';
+import { daysFrom } from '../horoscope/bank.ts';
 
 describe('the first sentence of', () => {
   it.each([

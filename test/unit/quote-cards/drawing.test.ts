@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { drawQuoteCard } from '../../../src/domain/quote-cards/card.ts';
+import { drawQuoteCard } from '../../../src/art/quote-cards/card.ts';
 import { CARD_FORMATS, CARD_STYLES } from '../../../src/domain/quotes/card-kinds.ts';
 import { ALL_WORDS } from './library.ts';
 

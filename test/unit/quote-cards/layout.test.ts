@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeQuoteCard } from '../../../src/domain/quote-cards/card.ts';
-import type { CardWords, Composition } from '../../../src/domain/quote-cards/composition.ts';
-import { around, boxOf, type Box } from '../../../src/domain/quote-cards/placing.ts';
-import { nested } from '../../../src/domain/quote-cards/words.ts';
+import { composeQuoteCard } from '../../../src/art/quote-cards/card.ts';
+import type { CardWords, Composition } from '../../../src/art/quote-cards/composition.ts';
+import { around, boxOf, type Box } from '../../../src/art/quote-cards/placing.ts';
+import { nested } from '../../../src/art/quote-cards/words.ts';
 import { CARD_FORMATS, CARD_STYLES, type CardFormat } from '../../../src/domain/quotes/card-kinds.ts';
 import { ALL_WORDS } from './library.ts';
 

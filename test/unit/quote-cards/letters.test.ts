@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasLetters, setLine, widthOf, type FaceName } from '../../../src/domain/quote-cards/letters.ts';
-import { nested } from '../../../src/domain/quote-cards/words.ts';
+import { hasLetters, setLine, widthOf, type FaceName } from '../../../src/art/quote-cards/letters.ts';
+import { nested } from '../../../src/art/quote-cards/words.ts';
 import { ALL_WORDS } from './library.ts';
 
 function missing(texts: readonly string[], face: FaceName): string[] {

@@ -1,6 +1,6 @@
 import { readQuoteFiles } from '../../../scripts/compile-content.ts';
-import type { AuthorFile } from '../../../src/contract/quotes-content.ts';
-import type { CardWords } from '../../../src/domain/quote-cards/composition.ts';
+import type { AuthorFile } from '../../../src/content/quotes.ts';
+import type { CardWords } from '../../../src/art/quote-cards/composition.ts';
 import { quoteLookup } from '../../../src/server/pictures/quote-lookup.ts';
 
 const files = Object.values(readQuoteFiles()) as AuthorFile[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readQuoteFiles } from '../../../scripts/compile-content.ts';
 import { quoteFaults, quoteFigures } from '../../../scripts/quotes-check.ts';
-import { quoteProblems, type AuthorFile } from '../../../src/contract/quotes-content.ts';
+import { quoteProblems, type AuthorFile } from '../../../src/content/quotes.ts';
 
 const files = Object.values(readQuoteFiles()) as AuthorFile[];
 

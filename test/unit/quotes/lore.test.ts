@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readQuoteLore } from '../../../scripts/compile-content.ts';
 import { quoteLoreFaults } from '../../../scripts/quotes-check.ts';
-import { loreProblems, quoteLoreFrom } from '../../../src/contract/quote-lore.ts';
-import { quotesFrom } from '../../../src/contract/quotes-content.ts';
+import { loreProblems, quoteLoreFrom } from '../../../src/content/quote-lore.ts';
+import { quotesFrom } from '../../../src/content/quotes.ts';
 import { QUOTE_TOPICS } from '../../../src/domain/quotes/topics.ts';
 
 const files = readQuoteLore();

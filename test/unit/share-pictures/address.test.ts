@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, pictureFrom } from '../../../src/domain/share-pictures/address.ts';
-import { openingSentences } from '../../../src/domain/share-pictures/opening.ts';
-import { FORMATS_OF, type SubjectKind } from '../../../src/domain/share-pictures/subject.ts';
+import { pictureAddress, pictureFrom } from '../../../src/art/share-pictures/address.ts';
+import { openingSentences } from '../../../src/art/share-pictures/opening.ts';
+import { FORMATS_OF, type SubjectKind } from '../../../src/art/share-pictures/subject.ts';
 
 const KEYS: Record<SubjectKind, string> = {
   reading: 'leo-week-2026-11-15',

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SHARE_FORMATS } from '../../../src/domain/share-pictures/formats.ts';
-import { drawSharePicture } from '../../../src/domain/share-pictures/picture.ts';
-import { FORMATS_OF } from '../../../src/domain/share-pictures/subject.ts';
+import { SHARE_FORMATS } from '../../../src/art/share-pictures/formats.ts';
+import { drawSharePicture } from '../../../src/art/share-pictures/picture.ts';
+import { FORMATS_OF } from '../../../src/art/share-pictures/subject.ts';
 import { ALL_CARDS, ALL_PAGES, ALL_PAIRS, ALL_POSTS, BY, READINGS } from './library.ts';
 
 const withCards = ALL_POSTS.find(({ figure }) => 'cards' in figure)!;

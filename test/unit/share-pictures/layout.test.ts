@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasLetters } from '../../../src/domain/quote-cards/letters.ts';
-import { boxOf, type Box, type PlacedText } from '../../../src/domain/quote-cards/placing.ts';
-import { prepareCards } from '../../../src/domain/share-pictures/kept-card.ts';
-import { composeSharePicture } from '../../../src/domain/share-pictures/picture.ts';
-import { insideFrame } from '../../../src/domain/share-pictures/sheet.ts';
-import { FORMATS_OF, type PictureSubject } from '../../../src/domain/share-pictures/subject.ts';
-import type { ShareFormat } from '../../../src/domain/share-pictures/formats.ts';
+import { hasLetters } from '../../../src/art/quote-cards/letters.ts';
+import { boxOf, type Box, type PlacedText } from '../../../src/art/quote-cards/placing.ts';
+import { prepareCards } from '../../../src/art/share-pictures/kept-card.ts';
+import { composeSharePicture } from '../../../src/art/share-pictures/picture.ts';
+import { insideFrame } from '../../../src/art/share-pictures/sheet.ts';
+import { FORMATS_OF, type PictureSubject } from '../../../src/art/share-pictures/subject.ts';
+import type { ShareFormat } from '../../../src/art/share-pictures/formats.ts';
 import { ALL_CARDS, ALL_PAGES, ALL_PAIRS, ALL_POSTS, BY, READINGS } from './library.ts';
 
 for (const subject of [...ALL_CARDS, ...ALL_POSTS, ...ALL_PAGES]) await prepareCards(subject);

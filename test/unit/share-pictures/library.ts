@@ -4,24 +4,24 @@ import {
   readReadingFiles,
   readTarotFiles,
 } from '../../../scripts/compile-content.ts';
-import { compatibilityBankFrom } from '../../../src/contract/compatibility-content.ts';
-import { deckFrom } from '../../../src/contract/tarot-content.ts';
+import { compatibilityBankFrom } from '../../../src/content/compatibility.ts';
+import { deckFrom } from '../../../src/content/tarot.ts';
 import { PAIRS, pairKey } from '../../../src/domain/compatibility/pairs.ts';
 import { pairScore } from '../../../src/domain/compatibility/score.ts';
-import { figureFrom } from '../../../src/domain/drawing/figures/figure.ts';
-import { figureSvg, measuring, type DrawnFigure } from '../../../src/domain/drawing/figures/measure.ts';
-import { openingSentences } from '../../../src/domain/share-pictures/opening.ts';
-import { PAGE_KEYS, pageSubject } from '../../../src/domain/share-pictures/page-texts.ts';
+import { figureFrom } from '../../../src/domain/blog/figure.ts';
+import { figureSvg, measuring, type DrawnFigure } from '../../../src/art/drawing/figures/measure.ts';
+import { openingSentences } from '../../../src/art/share-pictures/opening.ts';
+import { PAGE_KEYS, pageSubject } from '../../../src/art/share-pictures/page-texts.ts';
 import type {
   CardSubject,
   PageSubject,
   PairSubject,
   PostSubject,
   ReadingSubject,
-} from '../../../src/domain/share-pictures/subject.ts';
+} from '../../../src/art/share-pictures/subject.ts';
 import { skyAt } from '../../../src/domain/sky/positions.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
-import { loadBlog } from '../../../src/server/blog/content.ts';
+import { loadBlog } from '../../../src/content/blog.ts';
 
 const bodies = skyAt(Date.UTC(2026, 10, 15, 12)).bodies.map(({ body, longitudeDeg }) => ({
   body,

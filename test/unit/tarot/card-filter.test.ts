@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTarotFiles } from '../../../scripts/compile-content.ts';
-import { deckFrom } from '../../../src/contract/tarot-content.ts';
+import { deckFrom } from '../../../src/content/tarot.ts';
 import {
   CARD_GROUPS,
   cardFilterFrom,

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CARD_NAMES } from '../../../src/domain/deck/names.ts';
+import { CARD_NAMES } from '../../../src/domain/tarot/card-names.ts';
 import { cardOfTheDay } from '../../../src/domain/tarot/card-of-the-day.ts';
 import { chosenBy, drawCards, sealOf, shuffledDeck } from '../../../src/domain/tarot/draw.ts';
 import { chiSquare, countsOfDraws } from './uniformity.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSpreadFiles, readTarotFiles } from '../../../scripts/compile-content.ts';
-import { weavingFrom } from '../../../src/contract/spreads-content.ts';
-import { deckFrom } from '../../../src/contract/tarot-content.ts';
+import { weavingFrom } from '../../../src/content/spreads.ts';
+import { deckFrom } from '../../../src/content/tarot.ts';
 import { drawCards } from '../../../src/domain/tarot/draw.ts';
 import {
   journalFile,

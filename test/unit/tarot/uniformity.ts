@@ -1,4 +1,4 @@
-import { CARD_NAMES } from '../../../src/domain/deck/names.ts';
+import { CARD_NAMES } from '../../../src/domain/tarot/card-names.ts';
 import { shuffledDeck } from '../../../src/domain/tarot/draw.ts';
 
 const PLACE_OF = new Map<string, number>(CARD_NAMES.map(({ slug }, place) => [slug, place]));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSpreadFiles, readTarotFiles } from '../../../scripts/compile-content.ts';
-import { weavingFrom, weavingProblems } from '../../../src/contract/spreads-content.ts';
-import { deckFrom } from '../../../src/contract/tarot-content.ts';
-import type { CardSlug } from '../../../src/domain/deck/names.ts';
+import { weavingFrom, weavingProblems } from '../../../src/content/spreads.ts';
+import { deckFrom } from '../../../src/content/tarot.ts';
+import type { CardSlug } from '../../../src/domain/tarot/card-names.ts';
 import { drawCards } from '../../../src/domain/tarot/draw.ts';
 import { runningName } from '../../../src/domain/tarot/running-name.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTarotFiles } from '../../../scripts/compile-content.ts';
 import { tarotFaults } from '../../../scripts/tarot-check.ts';
-import { tarotProblems, type TarotFiles } from '../../../src/contract/tarot-content.ts';
+import { tarotProblems, type TarotFiles } from '../../../src/content/tarot.ts';
 
 const files = readTarotFiles() as TarotFiles;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brightestStar } from '../../../src/domain/drawing/brightest-star.ts';
+import { brightestStar } from '../../../src/art/drawing/brightest-star.ts';
 import { BRIGHTEST_STARS } from '../../../src/domain/zodiac/brightest-stars.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
-import type { CardSlug } from '../../../domain/deck/names.ts';
+import type { CardSlug } from '../../../domain/tarot/card-names.ts';
 import { firstSentence } from '../../../domain/push/first-sentence.ts';
 import { action, answer, type AnswerServices } from './parts.ts';
 

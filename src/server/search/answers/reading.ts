@@ -6,7 +6,7 @@ import { daysBetween, monthOf, weekStart, type CivilDate } from '../../../domain
 import { monthDay, weekdayName } from '../../../domain/calendar/written-date.ts';
 import { sectionName } from '../../../domain/forecast/sections.ts';
 import { firstSentence } from '../../../domain/push/first-sentence.ts';
-import { blocksOf } from '../../../domain/reading/reading.ts';
+import { blocksOf } from '../../../domain/horoscope/reading.ts';
 import type { NamedSection, ReadingIntent } from '../../../domain/search/intents.ts';
 import { signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
 import { action, answer, type AnswerServices, type Day } from './parts.ts';

@@ -1,6 +1,6 @@
 import { postDate, readingTime, tagCounts, tagName } from '../../../domain/blog/posts.ts';
-import type { PostSource } from '../../blog/content.ts';
-import { plainOf, renderMarkdown } from '../../blog/markdown.ts';
+import type { PostSource } from '../../../content/blog.ts';
+import { plainOf, renderMarkdown } from '../../../content/markdown.ts';
 import { document, type SearchDocument } from './document.ts';
 import { POST_ALIASES } from './post-aliases.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteLore } from '../../../contract/quote-lore.ts';
+import type { QuoteLore } from '../../../content/quote-lore.ts';
 import { catalogOf, type AuthorQuotes } from '../../../domain/quotes/catalog.ts';
 import { saidByWords, type Misattribution } from '../../../domain/quotes/misattribution.ts';
 import { primaryTopic, type KnownQuote } from '../../../domain/quotes/quote.ts';

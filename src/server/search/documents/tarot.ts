@@ -1,4 +1,4 @@
-import { nameOf, numeralOf } from '../../../domain/deck/names.ts';
+import { nameOf, numeralOf } from '../../../domain/tarot/card-names.ts';
 import type { CardTexts, TarotBank } from '../../../domain/tarot/bank.ts';
 import { correspondenceOf } from '../../../domain/tarot/correspondence.ts';
 import { DEFAULT_SPREAD, SPREAD_KEYS, type SpreadKey } from '../../../domain/tarot/spreads.ts';

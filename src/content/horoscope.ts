@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import {
+  bankOf,
+  MOON_STATES,
+  SPEAKING_BODIES,
+  TONES,
+  TOUCHES,
+  type ReadingBank,
+} from '../domain/horoscope/bank.ts';
+import { wordsOf } from '../domain/horoscope/prose-rules.ts';
+
+const OPENER = new RegExp(`^moon/(?:[1-9]|1[0-2])/(?:${MOON_STATES.join('|')})$`);
+const BODY = new RegExp(`^(?:${SPEAKING_BODIES.join('|')})/(?:[1-9]|1[0-2])/(?:${TONES.join('|')})$`);
+const SLOW = 'sun|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto';
+const TOUCH = new RegExp(`^touch/(?:${SLOW})/(?:[1-9]|1[0-2])/(?:${TOUCHES.join('|')})$`);
+const CHANGE = /^(?:enter\/(?:[1-9]|1[0-2])|turn\/(?:[1-9]|1[0-2])\/(?:direct|retrograde))$/;
+const ADVICE = /^day\/(?:[1-9]|1[0-2])$/;
+const CLOSING =
+  /^close\/(?:new-moon|full-moon|(?:waxing|waning)-(?:crescent|gibbous)|(?:first|last)-quarter)$/;
+
+interface Shape {
+  words: [least: number, most: number];
+  headed: boolean;
+  slots: readonly string[];
+}
+
+/** Lengths are set so that any opener, two bodies and a closing make 150 to 220 words. */
+function shapeOf(key: string): Shape | undefined {
+  if (OPENER.test(key)) {
+    const extra = key.endsWith('enters') ? ['from', 'sign'] : /new|full/.test(key) ? ['lunation'] : ['sign'];
+    return { words: [38, 58], headed: true, slots: [...extra, 'weekday'] };
+  }
+  if (BODY.test(key)) {
+    const extra = key.endsWith('plain') ? [] : ['other', 'Other'];
+    return { words: [44, 60], headed: true, slots: ['sign', 'weekday', ...extra] };
+  }
+  if (TOUCH.test(key)) {
+    return { words: [42, 60], headed: true, slots: ['sign', 'weekday', 'fast', 'Fast', 'touches'] };
+  }
+  if (CHANGE.test(key)) {
+    return { words: [42, 60], headed: true, slots: ['body', 'Body', 'from', 'sign', 'weekday'] };
+  }
+  if (ADVICE.test(key)) return { words: [24, 38], headed: true, slots: ['weekday', 'ruler', 'Ruler'] };
+  if (CLOSING.test(key)) return { words: [8, 20], headed: false, slots: [] };
+  return undefined;
+}
+
+export const ReadingParagraph = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    since: z.iso.date(),
+    until: z.iso.date().optional(),
+    key: z.string().refine((key) => shapeOf(key) !== undefined, 'is no key that readings know'),
+    heading: z.string().min(3).max(40).optional(),
+    text: z.string().trim(),
+  })
+  .superRefine(({ key, heading, text }, context) => {
+    const shape = shapeOf(key);
+    if (!shape) return;
+    const complain = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    const count = wordsOf(text).length;
+    const [least, most] = shape.words;
+    if (count < least) complain('text', `has ${count} words, needs ${least}`);
+    if (count > most) complain('text', `has ${count} words, may have ${most}`);
+    if (shape.headed && !heading) complain('heading', 'is missing');
+    if (!shape.headed && heading) complain('heading', 'does not belong to a closing line');
+    for (const [, slot] of text.matchAll(/\{(\w*)\}/g)) {
+      if (!shape.slots.includes(slot!)) complain('text', `has a slot {${slot}} that ${key} does not fill`);
+    }
+  });
+export type ReadingParagraph = z.infer<typeof ReadingParagraph>;
+
+/** File name → its paragraphs, as `scripts/compile-content.ts` writes it. */
+export type ReadingFiles = Record<string, ReadingParagraph[]>;
+
+/** Without one of these some day of some sign would have no words. */
+function keysNeeded(): string[] {
+  const houses = Array.from({ length: 12 }, (_, index) => index + 1);
+  return houses.flatMap((house) => [
+    `moon/${house}/stays`,
+    `moon/${house}/enters`,
+    `day/${house}`,
+    ...SPEAKING_BODIES.map((body) => `${body}/${house}/plain`),
+  ]);
+}
+
+function unitProblems(file: string, unit: unknown, index: number): string[] {
+  const result = ReadingParagraph.safeParse(unit);
+  if (result.success) return [];
+  const name = (unit as { id?: unknown } | null)?.id ?? `paragraph ${index + 1}`;
+  return result.error.issues.map(
+    ({ path, message }) => `${file}: ${String(name)}: ${[path.join('.'), message].join(' ').trim()}`,
+  );
+}
+
+/** Every fault as one sentence that names file, paragraph and field; none means the bank is whole. */
+export function readingProblems(files: Readonly<Record<string, unknown>>): string[] {
+  const problems: string[] = [];
+  const seen = new Map<string, string>();
+  const keys = new Set<string>();
+  for (const [file, units] of Object.entries(files)) {
+    if (!Array.isArray(units)) {
+      problems.push(`${file}: is not a list of paragraphs`);
+      continue;
+    }
+    units.forEach((unit, index) => {
+      problems.push(...unitProblems(file, unit, index));
+      const { id, key } = (unit ?? {}) as Partial<ReadingParagraph>;
+      if (id && seen.has(id)) problems.push(`${file}: ${id}: id is taken already in ${seen.get(id)}`);
+      if (id) seen.set(id, file);
+      if (key) keys.add(key);
+    });
+  }
+  const missing = keysNeeded().filter((key) => !keys.has(key));
+  return [...problems, ...missing.map((key) => `readings: key ${key} has no paragraph`)];
+}
+
+/** The bank the server reads at boot; a fault stops the start with a sentence that names it. */
+export function readingBankFrom(json: unknown, wornRuns?: readonly string[]): ReadingBank {
+  const files = z.record(z.string(), z.unknown()).safeParse(json);
+  if (!files.success) throw new Error('content/horoscope.json: is not a map of files to paragraphs');
+  const problems = readingProblems(files.data);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return bankOf(Object.values(files.data as ReadingFiles).flat(), wornRuns);
+}

@@ -1,0 +1,110 @@
+import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
+import { addDays, daysBetween, type CivilDate } from '../calendar/civil-date.ts';
+import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
+import type { ReadingBank } from './bank.ts';
+import { candidatesFor } from './candidates.ts';
+import { choose, type Chosen } from './choose.ts';
+import { compose } from './compose.ts';
+import { factsInOrder, factsOf, type DayFacts } from './day-facts.ts';
+import { SignHistory } from './history.ts';
+import { Outlook } from './outlook.ts';
+import type { DailyReading } from './reading.ts';
+import { subjectsOf } from './choose-paragraph.ts';
+
+/** What is told to one sign on one day, as names: enough to write it again and to go on from it. */
+export interface SignPlan {
+  shape: number;
+  /** Candidate and paragraph in turn. */
+  blocks: [candidate: string, unit: string][];
+}
+export type DayPlan = Record<SignKey, SignPlan>;
+
+function nameBlocks({ blocks, shape }: Chosen): SignPlan {
+  return { shape, blocks: blocks.map(({ candidate, unit }) => [candidate.name, unit.id]) };
+}
+
+/**
+ * All readings since the first day. Which paragraph a sign gets depends on what it has had before, so days are planned
+ * in order; the whole history follows from the bank alone.
+ */
+export class Almanac {
+  readonly #bank: ReadingBank;
+  readonly #factsOf: (date: CivilDate) => DayFacts;
+  readonly #outlook: Outlook;
+  readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new SignHistory()]));
+  readonly #plans: DayPlan[] = [];
+
+  /** Another sky than the true one is for tests. */
+  constructor(bank: ReadingBank, facts?: (date: CivilDate) => DayFacts) {
+    this.#bank = bank;
+    this.#factsOf = facts ?? factsOf;
+    this.#outlook = new Outlook(facts ?? factsInOrder());
+  }
+
+  /** Takes over days that were planned before, from the first one on, instead of planning them again. */
+  resume(plans: readonly DayPlan[]): void {
+    for (const plan of plans) {
+      for (const sign of SIGN_KEYS) this.#remember(sign, this.#plans.length, plan[sign]);
+      this.#plans.push(plan);
+    }
+  }
+
+  get plannedDays(): readonly DayPlan[] {
+    return this.#plans;
+  }
+
+  planOf(date: CivilDate): DayPlan {
+    const index = daysBetween(ARCHIVE_FIRST_DAY, date);
+    if (index < 0) throw new RangeError(`The almanac begins on ${ARCHIVE_FIRST_DAY}.`);
+    while (this.#plans.length <= index) this.#planNextDay();
+    return this.#plans[index]!;
+  }
+
+  reading(sign: SignKey, date: CivilDate, facts: DayFacts = this.#factsOf(date)): DailyReading {
+    return this.#write(sign, date, this.planOf(date)[sign], facts);
+  }
+
+  #planNextDay(): void {
+    const day = this.#plans.length;
+    const date = addDays(ARCHIVE_FIRST_DAY, day);
+    const facts = this.#outlook.factsOn(day);
+    const usedToday = new Set<string>();
+    // Whoever chooses first has the most to choose from: each sign in its turn.
+    const order = SIGN_KEYS.map((_, index) => SIGN_KEYS[(index + day) % 12]!);
+    const chosen = order.map((sign) => {
+      const history = this.#histories.get(sign)!;
+      const ahead = this.#outlook.of(sign, day);
+      return choose(candidatesFor(sign, facts), {
+        sign,
+        date,
+        day,
+        bank: this.#bank,
+        history,
+        ahead,
+        usedToday,
+      });
+    });
+    this.#plans.push(Object.fromEntries(chosen.map((one) => [one.sign, nameBlocks(one)])) as DayPlan);
+  }
+
+  #remember(sign: SignKey, day: number, { shape, blocks }: SignPlan): void {
+    const history = this.#histories.get(sign)!;
+    for (const [, unit] of blocks) history.use(this.#bank.byId[unit]!, day);
+    const told = blocks
+      .map(([candidate]) => candidate)
+      .filter((name) => /^(touch|place|enter|turn) /.test(name));
+    history.endDay(day, told.flatMap(subjectsOf), shape);
+  }
+
+  #write(sign: SignKey, date: CivilDate, { blocks: plan }: SignPlan, facts: DayFacts): DailyReading {
+    const { opener, bodies, advice, closing } = candidatesFor(sign, facts);
+    const all = [opener, ...bodies, advice, closing];
+    const blocks = plan.map(([candidate, unit]) => ({
+      candidate: all.find(({ name }) => name === candidate)!,
+      unit: this.#bank.byId[unit]!,
+    }));
+    const told = blocks.map(({ candidate }) => candidate);
+    const lead = told.reduce((best, one) => (one.strength > best.strength ? one : best));
+    return compose({ sign, date, blocks, lead }, facts);
+  }
+}

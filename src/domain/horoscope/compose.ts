@@ -1,0 +1,41 @@
+import { MissingWords, type Chosen } from './choose.ts';
+import type { DayFacts } from './day-facts.ts';
+import { luckyOf } from './lucky.ts';
+import { EDITION, type DailyReading } from './reading.ts';
+import type { Told } from './choose-paragraph.ts';
+import { touchPhrase } from './touch-words.ts';
+
+export function compose(chosen: Omit<Chosen, 'shape'>, facts: DayFacts): DailyReading {
+  const lucky = luckyOf(chosen, facts);
+  return {
+    sign: chosen.sign,
+    date: chosen.date,
+    edition: EDITION,
+    description: chosen.blocks.map((told, index) => write(told, index, chosen)).join('\n\n'),
+    lucky_number: lucky.numbers.join(', '),
+    color: lucky.color,
+    mood: lucky.mood,
+    ...(lucky.time && { lucky_time: lucky.time }),
+    lucky_because: lucky.because,
+    because: chosen.blocks.map(({ candidate }, paragraph) => ({ paragraph, facts: candidate.facts })),
+  };
+}
+
+function write(
+  { candidate, unit }: Told,
+  index: number,
+  { date, sign }: Pick<Chosen, 'date' | 'sign'>,
+): string {
+  const touch = candidate.touch;
+  const slots: Record<string, string> = touch
+    ? { ...candidate.slots, touches: touchPhrase(touch.touch, touch.tense, `${date} ${sign} ${unit.id}`) }
+    : candidate.slots;
+  const text = unit.text.trim().replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name];
+    if (value === undefined) throw new MissingWords(`${unit.id}: slot {${name}} has no value`);
+    return value;
+  });
+  // The Moon's opener needs no heading where it opens; further down it would pass for its neighbor's second half.
+  const leads = index === 0 && unit.key.startsWith('moon/');
+  return unit.heading && !leads ? `**${unit.heading}**\n${text}` : text;
+}

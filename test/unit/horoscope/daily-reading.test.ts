@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { DailyReading } from '../../../src/contract/horoscope.ts';
+import { Almanac } from '../../../src/domain/horoscope/almanac.ts';
+import { sentencesOf, slips, toneHits, wordsOf } from '../../../src/domain/horoscope/prose-rules.ts';
+import { blocksOf, type DailyReading as Reading } from '../../../src/domain/horoscope/reading.ts';
+import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
+import { almanac, bank, daysFrom } from './bank.ts';
+
+const days = daysFrom('2026-10-20', 60);
+const readings = days.flatMap((day) => day.readings);
+const nameOf = ({ sign, date }: Reading) => `${sign} ${date}`;
+const sentencesIn = ({ description }: Reading) =>
+  blocksOf(description).flatMap(({ text }) => sentencesOf(text));
+
+describe('a daily reading', { timeout: 30_000 }, () => {
+  it('is the same whenever it is composed', () => {
+    const again = new Almanac(bank);
+    again.resume(almanac.plannedDays.slice(0, 200));
+    for (const reading of readings.filter((_, index) => index % 37 === 0)) {
+      expect(again.reading(reading.sign, reading.date)).toEqual(reading);
+    }
+  });
+
+  it('keeps to the contract', () => {
+    for (const reading of readings) expect(DailyReading.parse(reading)).toEqual(reading);
+  });
+
+  it('has 150 to 220 words', () => {
+    const counts = readings.map((reading) => ({
+      name: nameOf(reading),
+      words: wordsOf(reading.description).length,
+    }));
+    expect(counts.filter(({ words }) => words < 150 || words > 220)).toEqual([]);
+  });
+
+  it('has four blocks, each with its reason and a heading of its own', () => {
+    for (const { description, because } of readings) {
+      const blocks = blocksOf(description);
+      expect(blocks).toHaveLength(4);
+      // Only the Moon's opener where it opens, and a closing line, go without.
+      for (const { heading } of blocks.slice(1, 3)) expect(heading).toBeDefined();
+      for (const { heading, text } of [blocks[0]!, blocks[3]!]) {
+        if (heading === undefined) expect(text).toContain('Moon');
+      }
+      expect(because.map(({ paragraph }) => paragraph)).toEqual(blocks.map((_, index) => index));
+      expect(because.every(({ facts }) => facts.length > 0)).toBe(true);
+    }
+  });
+
+  it('names the body of its reason in every block', () => {
+    const silent = readings.flatMap((reading) =>
+      blocksOf(reading.description).filter(({ text }, index) => {
+        const [body] = reading.because[index]!.facts[0]!.bodies;
+        return !text.toLowerCase().includes(body!);
+      }),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('shares no sentence with another sign of the day', () => {
+    for (const { readings: twelve } of days) {
+      const all = twelve.flatMap((reading) => [...new Set(sentencesIn(reading))]);
+      expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
+    }
+  });
+
+  it('repeats nothing of the day before', () => {
+    SIGN_KEYS.forEach((_, sign) => {
+      for (let day = 1; day < days.length; day += 1) {
+        const before = new Set(sentencesIn(days[day - 1]!.readings[sign]!));
+        expect(sentencesIn(days[day]!.readings[sign]!).filter((one) => before.has(one))).toEqual([]);
+      }
+    });
+  });
+
+  it('breaks no rule of tone', () => {
+    expect(
+      readings.flatMap((one) => toneHits(one.description).map((hit) => `${nameOf(one)}: ${hit}`)),
+    ).toEqual([]);
+  });
+
+  it('shows no seam where a slot was filled', () => {
+    const texts = readings.flatMap((one) => [
+      ...blocksOf(one.description).map(({ text }) => text),
+      ...one.because.flatMap(({ facts }) => facts.map(({ text }) => text)),
+    ]);
+    expect([...new Set(texts)].flatMap(slips)).toEqual([]);
+  });
+
+  it('costs less than 20 ms with its sky', () => {
+    // Processor time, and the least of twelve: what it costs, not what else the machine was doing.
+    const times = SIGN_KEYS.map((sign) => {
+      const from = process.cpuUsage();
+      almanac.reading(sign, '2026-12-03');
+      const { user, system } = process.cpuUsage(from);
+      return (user + system) / 1000;
+    });
+    expect(Math.min(...times)).toBeLessThan(20);
+  });
+});
