@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { resolvePage, type RequestedPage } from '../src/domain/pages/resolve.ts';
 import { pageRenderer } from '../src/server/pages/renderer.ts';
 import { printTable } from './table.ts';
 import { unprintedServices } from './unprinted.ts';
@@ -22,6 +23,12 @@ const unsearched = async (): Promise<never> => {
 };
 
 /** How many pages a second of CPU renders when none is in the cache. */
+function requestedPage(address: string): RequestedPage {
+  const resolved = resolvePage(address, '');
+  if (resolved.kind !== 'page') throw new Error(`${address} is no page`);
+  return resolved;
+}
+
 export async function benchRender(): Promise<void> {
   const { config, calendar, services } = await unprintedServices();
   const pages: string = '../build/server/index.js';
@@ -39,9 +46,10 @@ export async function benchRender(): Promise<void> {
   );
   const rows: string[][] = [];
   for (const page of PAGES) {
-    for (let warm = 0; warm < 15; warm++) await render(page);
+    const requested = requestedPage(page);
+    for (let warm = 0; warm < 15; warm++) await render(requested);
     const before = process.cpuUsage();
-    for (let round = 0; round < ROUNDS; round++) await render(page);
+    for (let round = 0; round < ROUNDS; round++) await render(requested);
     const { user, system } = process.cpuUsage(before);
     rows.push([page, (ROUNDS / ((user + system) / 1e6)).toFixed(0)]);
   }

@@ -1,9 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { archivedFrom } from '../domain/archive/archived.ts';
 import { latestOpenDate } from '../domain/calendar/zones.ts';
-import type { OpenDays } from '../domain/pages/resolve.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
@@ -22,15 +20,17 @@ import { BARE_POLICY, securityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { jokesRoutes } from './jokes/routes.ts';
 import { logOptions } from './log.ts';
-import { frontDoor } from './pages/cached-page-server.ts';
+import { cachedPageServer } from './pages/cached-page-server.ts';
+import type { GeneratedFiles } from './pages/generated-files.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import type { PageSource } from './pages/page-source.ts';
+import type { PagePolicies } from './pages/policies.ts';
+import { pageResolver, type PageResolver } from './pages/requested-page.ts';
 import { registerPages } from './pages/routes.ts';
-import type { TextSource } from './pages/generated-file.ts';
 import { quoteCardRoutes } from './pictures/quote-card-routes.ts';
 import { sharePictureRoutes } from './pictures/share-routes.ts';
 import { preferencesRoutes } from './preferences/routes.ts';
 import { pushRoutes, vapidKeyRoutes } from './push/routes.ts';
-import { movedQuoteTo, quotePageExists } from './quotes/pages.ts';
 import { quotesRoutes } from './quotes/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
@@ -42,12 +42,14 @@ export interface AppParts {
   services: Services;
   cache: PageCache;
   meters: Meters;
-  texts: readonly TextSource[];
+  files: readonly GeneratedFiles[];
+  policies: PagePolicies;
+  source: PageSource;
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-function createFastify({ config, services, cache, meters }: AppParts): FastifyInstance {
+function createFastify({ config, cache, meters }: AppParts, resolve: PageResolver): FastifyInstance {
   const security = securityHeaders(config);
   const app = Fastify({
     logger: logOptions(config.logLevel),
@@ -58,11 +60,7 @@ function createFastify({ config, services, cache, meters }: AppParts): FastifyIn
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest(security),
     frameworkErrors: answerBrokenAddress(security),
-    serverFactory: frontDoor({
-      cache,
-      openDays: openDays(services),
-      onCached: () => void meters.pagesFromCache++,
-    }),
+    serverFactory: cachedPageServer({ cache, resolve, onCached: () => void meters.pagesFromCache++ }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -92,8 +90,13 @@ async function registerPressure(app: FastifyInstance, config: Config): Promise<v
 
 /** The table of contents of the server: what stands here, in this order, is what a request meets. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, services, cache, meters } = parts;
-  const app = createFastify(parts).withTypeProvider<ZodTypeProvider>();
+  const { config, services, cache, meters, files, policies, source } = parts;
+  const { calendar, clock } = services;
+  const resolve = pageResolver(() => ({
+    today: calendar.today(),
+    latest: latestOpenDate(clock.nowMs()),
+  }));
+  const app = createFastify(parts, resolve).withTypeProvider<ZodTypeProvider>();
   registerErrors(app);
   registerDefaultHeaders(app, config);
   await registerPressure(app, config);
@@ -127,31 +130,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw notFound('There is no such call.');
   });
-  registerPages(app, {
-    cache,
-    texts: parts.texts,
-    openDays: openDays(services),
-    exists: pageExists(services),
-    movedTo: (address) => movedQuoteTo(address, services.quotes),
-  });
+  registerPages(app, { files, resolve, policies, source });
   return app;
-}
-
-function openDays({ calendar, clock }: Services): () => OpenDays {
-  return () => ({ today: calendar.today(), latest: latestOpenDate(clock.nowMs()) });
-}
-
-function pageExists({ blog, quotes, clock }: Services): (address: string) => boolean {
-  return (address) => {
-    if (address.startsWith('/quotes')) return quotePageExists(address, quotes);
-    if (/^\/blog(?:[/?]|$)/.test(address)) return blogPageExists(blog, address);
-    const [, section, slug = ''] = /^\/(archive)\/([^/?]+)/.exec(address) ?? [];
-    return section !== 'archive' || archivedFrom(slug)!.from <= latestOpenDate(clock.nowMs());
-  };
-}
-
-function blogPageExists(blog: Services['blog'], address: string): boolean {
-  const [, tag, slug, page = '1'] =
-    /^\/blog(?:\/tag\/([^/?]+)|\/([^/?]+))?(?:\?page=(\d+))?$/.exec(address) ?? [];
-  return slug === undefined ? blog.list(Number(page), tag) !== null : blog.has(slug);
 }

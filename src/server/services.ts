@@ -93,11 +93,7 @@ function createDarkroom(config: Config, log: WarningLog): Darkroom {
 
 type Pictures = Pick<Services, 'quoteCards' | 'sharePictures' | 'pageCardTags' | 'darkroom'>;
 
-function createPictures(
-  { config, content, log }: ServiceParts,
-  sources: SubjectSources,
-  { today }: SiteCalendar,
-): Pictures {
+function createPictures({ config, content, log }: ServiceParts, sources: SubjectSources): Pictures {
   const { siteName, siteUrl } = config;
   const room = createDarkroom(config, log);
   const quote = quoteLookup(content.quotes);
@@ -105,7 +101,7 @@ function createPictures(
   return {
     quoteCards: quoteCards({ quote, siteName, room }),
     sharePictures: pictures,
-    pageCardTags: pageCards({ config, pictures, quote, today, log }),
+    pageCardTags: pageCards({ config, pictures, quote, log }),
     darkroom: room,
   };
 }
@@ -133,7 +129,7 @@ export function createServices(parts: ServiceParts): Services {
     ...told,
     documents: documentsService(content.documents, config),
     search: searchService({ database, content, services: told }),
-    ...createPictures(parts, told, calendar),
+    ...createPictures(parts, told),
     preferences: preferencesService(database, clock),
     push: pushService({ config, clock, database, horoscope }),
     isReady: () => database.ready(),

@@ -1,11 +1,13 @@
 import type { CivilDate } from '../domain/calendar/civil-date.ts';
-import { dateInZone, dayStartInZone, nextMidnightMs } from '../domain/calendar/zones.ts';
+import { dateInZone, dayStartInZone, nextMidnightMs, nextOpeningMs } from '../domain/calendar/zones.ts';
 import type { Clock } from './clock.ts';
 
 /** The day in the site's own zone. */
 export interface SiteCalendar {
   today: () => CivilDate;
   nextMidnightMs: () => number;
+  /** When what the archive lists changes: at midnight, or when the next day opens somewhere on Earth. */
+  nextArchiveChangeMs: () => number;
   /** The instant at which the site's zone turns to the date. */
   startOf: (date: CivilDate) => number;
 }
@@ -23,6 +25,7 @@ export function siteCalendar(clock: Clock, zone: string): SiteCalendar {
   return {
     today: () => current().day,
     nextMidnightMs: () => current().endsMs,
+    nextArchiveChangeMs: () => Math.min(current().endsMs, nextOpeningMs(clock.nowMs())),
     startOf: (date) => dayStartInZone(date, zone),
   };
 }

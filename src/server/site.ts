@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import type { PageServices } from '../contract/page-services.ts';
-import { nextOpeningMs } from '../domain/calendar/zones.ts';
 import { buildApp } from './app.ts';
 import { blogDrawings } from './blog/figures.ts';
 import type { Clock } from './clock.ts';
@@ -10,14 +9,15 @@ import { WrongSetting, type Config } from './config.ts';
 import { loadContent } from './content.ts';
 import { isConnectionFailure, openDatabase, type Database } from './db/database.ts';
 import { siteFeeds } from './feeds/feeds.ts';
-import { createMeters, type Meters } from './http/health.ts';
+import { createMeters } from './http/health.ts';
 import { reasonOf } from './jobs/reason.ts';
 import { workerScript } from './offline/worker-script.ts';
+import type { GeneratedFiles } from './pages/generated-files.ts';
 import { PageCache } from './pages/page-cache.ts';
-import { pageEntry } from './pages/page-entry.ts';
-import { pageRenderer, type PageRenderer } from './pages/renderer.ts';
-import { siteTexts } from './pages/site-files.ts';
-import type { TextSource } from './pages/generated-file.ts';
+import { pageSource, type Mode } from './pages/page-source.ts';
+import { pagePolicies } from './pages/policies.ts';
+import { pageRenderer } from './pages/renderer.ts';
+import { siteFiles } from './pages/site-files.ts';
 import { pushJob } from './push/job.ts';
 import { warnOfLocalSubject } from './push/vapid.ts';
 import { printingJob } from './reading-archive/backfill-job.ts';
@@ -25,8 +25,6 @@ import { createServices, type Content, type Services } from './services.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
 import { skyCalendar } from './sky/calendar-feed.ts';
 import { skyDrawings } from './sky/drawings.ts';
-
-type Mode = 'production' | 'development';
 
 export interface Site {
   app: FastifyInstance;
@@ -70,43 +68,6 @@ function pageServices(config: Config, services: Services, describe: () => unknow
   };
 }
 
-interface Sources {
-  texts: readonly TextSource[];
-  render: PageRenderer;
-  mode: Mode;
-  meters: Meters;
-}
-
-/**
- * A drawn reading is one visitor's page, and its question may be taken back. Of searches there are as many as there are
- * words: kept, a stranger's list of them would drive the site's own pages out.
- */
-const NEVER_KEPT = -Infinity;
-const IS_NEVER_KEPT = /^\/(?:tarot\/reading\/|search\?)/;
-
-/** The archive and its sitemap link whatever is open, so they also end when the next day opens somewhere on Earth. */
-function staleAtMs(address: string, { calendar, clock }: Services): number {
-  if (IS_NEVER_KEPT.test(address)) return NEVER_KEPT;
-  const midnightMs = calendar.nextMidnightMs();
-  const isOfArchive = /^\/(?:archive|sitemap)/.test(address);
-  return isOfArchive ? Math.min(midnightMs, nextOpeningMs(clock.nowMs())) : midnightMs;
-}
-
-function createCache(config: Config, services: Services, sources: Sources): PageCache {
-  const { texts, render, mode, meters } = sources;
-  return new PageCache({
-    maxBytes: config.pageCacheMegabytes * 1024 * 1024,
-    nowMs: () => services.clock.nowMs(),
-    // In development every look at a page is a new one.
-    staleAtMs: (address) => (mode === 'development' ? NEVER_KEPT : staleAtMs(address, services)),
-    fill: async (address) => {
-      meters.pagesRendered.inc();
-      const source = texts.find((text) => text.owns(address));
-      return pageEntry(await (source ?? { render }).render(address), config.siteUrl, mode);
-    },
-  });
-}
-
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   // The framework would name every address of the machine; the ready line names the one that counts.
   const { level } = app.log;
@@ -146,30 +107,45 @@ function backgroundJobs({ clock, log }: SiteOptions, database: Database, service
   };
 }
 
-async function assemble(options: SiteOptions, database: Database, content: Content): Promise<Site> {
-  const { config, clock, loadPages, mode = 'production' } = options;
-  const services = createServices({ config, clock, database, content, log: options.log });
-  const texts: TextSource[] = [
+function generatedFiles(services: Services, config: Config, mode: Mode): GeneratedFiles[] {
+  return [
     skyDrawings(services),
     skyCalendar(services, config),
     blogDrawings(services),
     siteFeeds(services, config),
     sitemaps(services, config),
-    siteTexts(config),
+    siteFiles(config),
     workerScript(mode),
   ];
+}
+
+/** The framework with everything that answers a request. */
+async function assembleApp(options: SiteOptions, services: Services): Promise<FastifyInstance> {
+  const { config, clock, loadPages, mode = 'production' } = options;
+  const { siteUrl } = config;
+  const { calendar, pageCardTags } = services;
+  // The page about the API describes the finished app.
   const parts: { app: FastifyInstance | null } = { app: null };
-  const render = pageRenderer(
-    loadPages,
-    pageServices(config, services, () => parts.app?.swagger()),
-    config.siteUrl,
-    mode,
-    services.pageCardTags,
+  const forPages = pageServices(config, services, () => parts.app?.swagger());
+  const policies = pagePolicies(services);
+  const render = pageRenderer(loadPages, forPages, siteUrl, mode, (page) =>
+    pageCardTags(policies[page.name].picture(page)),
   );
   const meters = createMeters();
-  const cache = createCache(config, services, { texts, render, mode, meters });
-  const app = await buildApp({ config, services, cache, meters, texts });
-  parts.app = app;
+  const cache = new PageCache({
+    maxBytes: config.pageCacheMegabytes * 1024 * 1024,
+    nowMs: () => clock.nowMs(),
+  });
+  const source = pageSource({ cache, policies, render, calendar, meters, siteUrl, mode });
+  const files = generatedFiles(services, config, mode);
+  parts.app = await buildApp({ config, services, cache, meters, files, policies, source });
+  return parts.app;
+}
+
+async function assemble(options: SiteOptions, database: Database, content: Content): Promise<Site> {
+  const { config, clock } = options;
+  const services = createServices({ config, clock, database, content, log: options.log });
+  const app = await assembleApp(options, services);
   await options.prepare?.(app);
   const jobs = config.role === 'all' ? backgroundJobs(options, database, services) : null;
   await jobs?.printCurrent();

@@ -65,6 +65,22 @@ async function conversation(origin: string, request: string): Promise<{ head: st
 const fixedLines = (head: string): string[] =>
   head.split('\r\n').filter((line) => !/^(date|connection|keep-alive):/i.test(line));
 
+describe('a page for one person', () => {
+  it.each(['/admin', '/admin/youtube', '/order-success', '/failed-order'])(
+    '%s is made for each request and stays in no cache',
+    async (address) => {
+      const rendered = await metric(site.url, 'zodiary_pages_rendered_total');
+      const hits = await metric(site.url, 'zodiary_pages_from_cache_total');
+      for (const asked of [address, `${address}?x=1`, address]) {
+        const { status, headers } = await ask(site.url, asked);
+        expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      }
+      expect(await metric(site.url, 'zodiary_pages_rendered_total')).toBe(rendered + 3);
+      expect(await metric(site.url, 'zodiary_pages_from_cache_total')).toBe(hits);
+    },
+  );
+});
+
 describe('a page is the same', () => {
   it.each(ADDRESSES)('%s for all visitors, cold and warm, and on another instance', async (address) => {
     const first = await print(site.url, address);
@@ -75,7 +91,7 @@ describe('a page is the same', () => {
     }
   });
 
-  it('whether its head was laid ready or written for the occasion', async () => {
+  it('whether its head was prebuilt or written for the occasion', async () => {
     const get = (more = '') => `GET /horoscope/leo HTTP/1.1\r\nHost: leo.example\r\n${more}\r\n`;
     await ask(site.url, '/horoscope/leo');
     const answers = await conversation(site.url, get() + get() + get('Connection: close\r\n'));

@@ -2,25 +2,40 @@ import { isOpenMonth } from '../archive/calendar.ts';
 import { monthOf, type CivilDate } from '../calendar/civil-date.ts';
 import { pageNumberFrom } from '../quotes/paging.ts';
 import { pairAddress, pairFrom } from '../compatibility/pairs.ts';
-import { cardFilterFrom, cardFilterQuery } from '../tarot/card-filter.ts';
+import { cardFilterFrom } from '../tarot/card-filter.ts';
 import { DEFAULT_SPREAD, isSpreadKey } from '../tarot/spreads.ts';
 import { forecastTypeFrom } from '../zodiac/forecast-type.ts';
 import { isSignKey } from '../zodiac/signs.ts';
 import { PAGES, pageKind, type PageName } from './pages.ts';
-import { askedSearch, searchAddress, searchWithYear } from './search-address.ts';
+import { askedSearch, searchWithYear } from './search-address.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/** A page somebody asks for: everything that its bytes depend on, validated. */
+export interface RequestedPage {
+  name: PageName;
+  params: Params;
+  /** Only what changes the page: unknown parameters and values that mean nothing are left out. */
+  query: Params;
+  /** Path and query again, as one address: what is rendered, and the key of the page cache. */
+  address: string;
+}
 
 export type ResolvedPage =
-  /** `address` is path and validated parameters only: the key of the page cache and what is rendered. */
-  | { kind: 'page'; name: PageName; address: string }
+  | ({ kind: 'page' } & RequestedPage)
   | { kind: 'redirect'; to: string }
-  | { kind: 'not-found'; address: string };
+  /** The page that says so, rendered once for all addresses that are none. */
+  | ({ kind: 'not-found' } & RequestedPage);
 
-/** Rendered once for every address that is no page; the catch-all route matches it. */
-const NOT_FOUND: ResolvedPage = { kind: 'not-found', address: '/not-found' };
-const UNKNOWN_SIGN: ResolvedPage = { kind: 'not-found', address: '/horoscope/unknown' };
+function noPage(name: 'notFound' | 'unknownSign', address: string) {
+  return { kind: 'not-found', name, params: {}, query: {}, address } as const;
+}
 
-type Params = Record<string, string>;
-type Query = ReadonlyMap<string, string>;
+/** The catch-all route matches it. */
+export const NOT_FOUND = noPage('notFound', '/not-found');
+const UNKNOWN_SIGN = noPage('unknownSign', '/horoscope/unknown');
+
+type AskedQuery = ReadonlyMap<string, string>;
 
 /** What the address alone cannot tell: the site's day and the last one that anybody may read. */
 export interface OpenDays {
@@ -41,7 +56,7 @@ const PATTERNS: Pattern[] = (Object.keys(PAGES) as PageName[]).flatMap((name) =>
 
 function match(parts: readonly string[], pattern: Pattern): Params | null {
   if (parts.length !== pattern.parts.length) return null;
-  const params: Params = {};
+  const params: Record<string, string> = {};
   for (const [index, expected] of pattern.parts.entries()) {
     const part = parts[index]!;
     if (expected.startsWith(':')) params[expected.slice(1)] = part;
@@ -50,56 +65,65 @@ function match(parts: readonly string[], pattern: Pattern): Params | null {
   return params;
 }
 
-function typeQuery(query: Query): string[] {
-  const type = forecastTypeFrom(query.get('type') ?? null);
-  return type === 'daily' ? [] : [`type=${type}`];
+type ReadQuery = (asked: AskedQuery, days: OpenDays) => Params;
+
+function readType(asked: AskedQuery): Params {
+  const type = forecastTypeFrom(asked.get('type') ?? null);
+  return type === 'daily' ? {} : { type };
+}
+
+function readSign(asked: AskedQuery): Params {
+  const sign = asked.get('sign');
+  return isSignKey(sign) ? { sign } : {};
 }
 
 /** The current month needs no naming; one that is not open would be a new address for every junk value. */
-function archiveQuery(query: Query, { today, latest }: OpenDays): string[] {
-  const [sign, month] = [query.get('sign'), query.get('month')];
-  const isOther = isOpenMonth(month, latest) && month !== monthOf(today);
-  return [...(isSignKey(sign) ? [`sign=${sign}`] : []), ...(isOther ? [`month=${month}`] : [])];
+function readMonth(asked: AskedQuery, { today, latest }: OpenDays): Params {
+  const month = asked.get('month');
+  return isOpenMonth(month, latest) && month !== monthOf(today) ? { month } : {};
 }
 
-function spreadQuery(query: Query): string[] {
-  const spread = query.get('spread');
-  return isSpreadKey(spread) && spread !== DEFAULT_SPREAD ? [`spread=${spread}`] : [];
+function readSpread(asked: AskedQuery): Params {
+  const spread = asked.get('spread');
+  return isSpreadKey(spread) && spread !== DEFAULT_SPREAD ? { spread } : {};
 }
 
-/** What somebody searches for is no part of it: the browser looks through the cards itself. */
-function cardsQuery(query: Query): string[] {
-  const kept = cardFilterQuery(cardFilterFrom(query.get('suit'), query.get('number')));
-  return kept === '' ? [] : [kept];
+/** What somebody looks for among the cards is no part of it: the browser filters them itself. */
+function readCardFilter(asked: AskedQuery): Params {
+  const { group, number } = cardFilterFrom(asked.get('suit'), asked.get('number'));
+  return { ...(group && { suit: group }), ...(number !== null && { number: String(number) }) };
 }
 
-/** The first page is the address itself; whether another one exists is known to the library alone. */
-function pageQuery(query: Query): string[] {
-  const page = pageNumberFrom(query.get('page'));
-  return page === null || page === 1 ? [] : [`page=${page}`];
+/** The first page is the address itself; whether another one exists is known to the page's policy. */
+function readPageNumber(asked: AskedQuery): Params {
+  const page = pageNumberFrom(asked.get('page'));
+  return page === null || page === 1 ? {} : { page: String(page) };
 }
 
-function searchQuery(query: Query): string[] {
-  return searchAddress(askedSearch((name) => query.get(name)))
-    .split('?')
-    .slice(1);
+function readSearch(asked: AskedQuery): Params {
+  const { q, kind, page } = askedSearch((name) => asked.get(name));
+  if (q === '') return {};
+  return { q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) };
 }
 
-/** Only what changes a page's bytes may become part of its address. */
-function validatedQuery(name: PageName, query: Query, days: OpenDays): string {
-  const kept: string[] = [];
-  if (name === 'horoscope') {
-    kept.push(...typeQuery(query));
-    const sign = query.get('sign');
-    if (isSignKey(sign)) kept.push(`sign=${sign}`);
-  }
-  if (name === 'daily') kept.push(...typeQuery(query));
-  if (name === 'tarot') kept.push(...spreadQuery(query));
-  if (name === 'tarotCards') kept.push(...cardsQuery(query));
-  if (name === 'quoteTopic' || name === 'blog' || name === 'blogTag') kept.push(...pageQuery(query));
-  if (name === 'archive') kept.push(...archiveQuery(query, days));
-  if (name === 'search') kept.push(...searchQuery(query));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+/** Pages with parameters of their own; all others ignore them. */
+const QUERIES: Partial<Record<PageName, ReadQuery>> = {
+  horoscope: (asked) => ({ ...readType(asked), ...readSign(asked) }),
+  daily: readType,
+  tarot: readSpread,
+  tarotCards: readCardFilter,
+  quoteTopic: readPageNumber,
+  blog: readPageNumber,
+  blogTag: readPageNumber,
+  archive: (asked, days) => ({ ...readSign(asked), ...readMonth(asked, days) }),
+  search: readSearch,
+};
+
+function addressOf(path: string, query: Params): string {
+  const pairs = Object.entries(query).map(([name, value]) => {
+    return `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`;
+  });
+  return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
 /** As browsers read it, so that the page hydrates to what the server rendered; what cannot be read is junk anyway. */
@@ -111,7 +135,7 @@ function decoded(text: string): string {
   }
 }
 
-function parseQuery(search: string): Query {
+function parseQuery(search: string): AskedQuery {
   const query = new Map<string, string>();
   for (const pair of search.replace(/^\?/, '').split('&')) {
     const at = pair.includes('=') ? pair.indexOf('=') : pair.length;
@@ -165,11 +189,8 @@ export function resolvePage(path: string, search: string, days: OpenDays = NO_DA
     const params = match(parts, pattern);
     if (!params || parts.some((part) => part === '' && path !== '/')) continue;
     if (pageKind(pattern.name).accepts?.(params) === false) return NOT_FOUND;
-    return {
-      kind: 'page',
-      name: pattern.name,
-      address: path + validatedQuery(pattern.name, parseQuery(search), days),
-    };
+    const query = QUERIES[pattern.name]?.(parseQuery(search), days) ?? {};
+    return { kind: 'page', name: pattern.name, params, query, address: addressOf(path, query) };
   }
   return NOT_FOUND;
 }

@@ -3,7 +3,7 @@ import type { BlogFigure } from '../../contract/blog.ts';
 import { figureSize, figureSvg, measuring, type DrawnFigure } from '../../art/drawing/figures/measure.ts';
 import type { MeasuredFigure } from '../../art/drawing/figures/measured.ts';
 import { SHEET_KINDS, type SheetKind } from '../../art/drawing/figures/sheet.ts';
-import type { TextSource } from '../pages/generated-file.ts';
+import type { GeneratedFiles } from '../pages/generated-files.ts';
 import type { Services } from '../services.ts';
 import type { PostSource } from '../../content/blog.ts';
 
@@ -72,7 +72,7 @@ export function blogFigures(): Figures {
 }
 
 /** The drawings above the articles, as files. */
-export function blogDrawings({ blog }: Pick<Services, 'blog'>): TextSource {
+export function blogDrawings({ blog }: Pick<Services, 'blog'>): GeneratedFiles {
   function read(path: string): { slug: string; kind: SheetKind } | null {
     const [, slug = '', named] = NAME.exec(path) ?? [];
     const kind = SHEET_KINDS.find((candidate) => candidate === (named ?? 'wide'))!;

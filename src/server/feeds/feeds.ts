@@ -1,11 +1,11 @@
 import { rssXml, type Feed } from '../../domain/feeds/rss.ts';
 import type { Config } from '../config.ts';
-import type { TextSource } from '../pages/generated-file.ts';
+import type { GeneratedFiles } from '../pages/generated-files.ts';
 import type { Services } from '../services.ts';
 import { blogFeed } from './blog-feed.ts';
 import { dailyFeed } from './daily-feed.ts';
 
-export function siteFeeds(services: Services, config: Config): TextSource {
+export function siteFeeds(services: Services, config: Config): GeneratedFiles {
   const feeds = new Map<string, () => Promise<Feed>>([
     ['/daily-horoscope-feed.xml', () => dailyFeed(services, config)],
     ['/blog-feed.xml', () => blogFeed(services, config)],

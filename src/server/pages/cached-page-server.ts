@@ -1,16 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
-import { resolvePage, type OpenDays } from '../../domain/pages/resolve.ts';
 import { KEEP_ALIVE_SECONDS } from './prebuilt-response.ts';
 import type { PageCache } from './page-cache.ts';
 import { writePage, type PageEntry } from './page-entry.ts';
-
-export function splitUrl(url: string): { path: string; search: string } {
-  const queryAt = url.indexOf('?');
-  return queryAt < 0
-    ? { path: url, search: '' }
-    : { path: url.slice(0, queryAt), search: url.slice(queryAt) };
-}
+import type { PageResolver } from './requested-page.ts';
 
 /** HTTP allows "GET http://any.host/path", which proxies send: the path is all that counts here. */
 function originForm(url: string): string {
@@ -19,24 +12,27 @@ function originForm(url: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-export interface FrontDoorParts {
+export interface CachedPageParts {
   cache: PageCache;
-  openDays: () => OpenDays;
+  resolve: PageResolver;
   onCached: () => void;
 }
 
-function findCached(url: string, { cache, openDays }: FrontDoorParts): PageEntry | null {
-  const found = cache.find(url);
-  if (found) return found;
-  const { path, search } = splitUrl(url);
-  if (search === '') return null;
-  const resolved = resolvePage(path, search, openDays());
+function findCached(request: IncomingMessage, { cache, resolve }: CachedPageParts): PageEntry | null {
+  const found = cache.find(request.url!);
+  // Without a query the address is the key itself.
+  if (found || !request.url!.includes('?')) return found;
+  const resolved = resolve(request);
   return resolved.kind === 'page' ? cache.find(resolved.address) : null;
 }
 
-function answerFromCache(request: IncomingMessage, response: ServerResponse, parts: FrontDoorParts): boolean {
+function answerFromCache(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: CachedPageParts,
+): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const entry = findCached(request.url!, parts);
+  const entry = findCached(request, parts);
   if (!entry) return false;
   writePage(request, response, entry);
   return true;
@@ -46,15 +42,15 @@ function answerFromCache(request: IncomingMessage, response: ServerResponse, par
  * Without a body there is nothing that a type could describe. The framework would take its word for it and wait for the
  * end of a body that Node, spared the trouble by `optimizeEmptyRequests`, never announces.
  */
-function dropTypeOfNothing({ headers }: IncomingMessage): void {
+function dropTypeWithoutBody({ headers }: IncomingMessage): void {
   if (!('content-length' in headers) && !('transfer-encoding' in headers)) delete headers['content-type'];
 }
 
 /**
- * Stands before the framework: a page that is already bytes is answered from here, so that a crowd on one page costs
- * almost nothing and cannot be slowed by anything behind it.
+ * The server in front of the framework: a page that is already bytes is answered from here, so that a crowd on one page
+ * costs almost nothing and cannot be slowed by anything behind it.
  */
-export function frontDoor(parts: FrontDoorParts): FastifyServerFactory {
+export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
   return (handler: FastifyServerFactoryHandler): Server =>
     createServer(
       {
@@ -67,7 +63,7 @@ export function frontDoor(parts: FrontDoorParts): FastifyServerFactory {
         request.url = originForm(request.url ?? '/');
         if (answerFromCache(request, response, parts)) parts.onCached();
         else {
-          dropTypeOfNothing(request);
+          dropTypeWithoutBody(request);
           handler(request, response);
         }
       },

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 4000;
  * is asked for in a turn of its own, so that a slow phone can answer its visitor between them. A button that was pressed
  * before anything listened is pressed again when something does: without script it does nothing.
  */
-function callerOf(files: readonly string[]): string {
+function loaderOf(files: readonly string[]): string {
   const written = `
     (function () {
       var page = document.documentElement;
@@ -61,11 +61,11 @@ function callerOf(files: readonly string[]): string {
  * A page can be read before its script is here: styles, letters and pictures have the line to themselves, and the
  * script is asked for when they have come (decision 019).
  */
-export function paintedFirst(html: string): string {
+export function deferScripts(html: string): string {
   if (!PAGE_SCRIPT.test(html)) return html;
   const scripts = [...html.matchAll(SCRIPT_HINT)].map(([, script]) => script!);
   return html
     .replaceAll(SCRIPT_HINT, '')
     .replace(PAGE_SCRIPT, `<script type="${WAITING}">`)
-    .replace('</body>', () => `<script>${callerOf(scripts)}</script></body>`);
+    .replace('</body>', () => `<script>${loaderOf(scripts)}</script></body>`);
 }

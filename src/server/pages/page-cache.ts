@@ -10,15 +10,23 @@ interface Kept {
 export interface PageCacheOptions {
   maxBytes: number;
   nowMs: () => number;
-  /** The instant at which what is rendered now becomes wrong: at the latest the site's next midnight. */
-  staleAtMs: (address: string) => number;
-  fill: (address: string) => Promise<PageEntry>;
 }
 
-/** Finished pages by address: bounded by bytes, least recently used first out, one fill at a time per address. */
+/** A page or generated file that is the same bytes for everyone. */
+export interface Cacheable {
+  audience: 'everyone';
+  address: string;
+  /** The instant at which what is made now becomes wrong; `NEVER_KEPT` for what is made anew for each request. */
+  staleAtMs: () => number;
+  make: () => Promise<PageEntry>;
+}
+
+export const NEVER_KEPT = -Infinity;
+
+/** Finished pages by address: bounded by bytes, least recently used first out, one made at a time per address. */
 export class PageCache {
   readonly #kept = new Map<string, Kept>();
-  readonly #filling = new Map<string, Promise<PageEntry>>();
+  readonly #making = new Map<string, Promise<PageEntry>>();
   readonly #options: PageCacheOptions;
   #bytes = 0;
   #hits = 0;
@@ -34,26 +42,28 @@ export class PageCache {
     return kept.entry;
   }
 
-  async get(address: string): Promise<PageEntry> {
-    const found = this.find(address);
+  async get(page: Cacheable): Promise<PageEntry> {
+    // The type says so already; a page for one person must not get in by a cast either.
+    if (page.audience !== 'everyone') throw new Error(`not for everyone, so never cached: ${page.address}`);
+    const found = this.find(page.address);
     if (found) return found;
-    const running = this.#filling.get(address);
+    const running = this.#making.get(page.address);
     if (running) return running;
-    const filling = this.#fill(address).finally(() => this.#filling.delete(address));
-    this.#filling.set(address, filling);
-    return filling;
+    const making = this.#make(page).finally(() => this.#making.delete(page.address));
+    this.#making.set(page.address, making);
+    return making;
   }
 
   get size(): { pages: number; bytes: number } {
     return { pages: this.#kept.size, bytes: this.#bytes };
   }
 
-  async #fill(address: string): Promise<PageEntry> {
+  async #make({ address, staleAtMs, make }: Cacheable): Promise<PageEntry> {
     // Asked before rendering: a page begun before midnight must not live past it.
-    const staleAtMs = this.#options.staleAtMs(address);
-    const entry = await this.#options.fill(address);
-    if (entry.status < 500 && staleAtMs > this.#options.nowMs())
-      this.#keep(address, { entry, staleAtMs, lastHit: ++this.#hits });
+    const untilMs = staleAtMs();
+    const entry = await make();
+    if (entry.status < 500 && untilMs > this.#options.nowMs())
+      this.#keep(address, { entry, staleAtMs: untilMs, lastHit: ++this.#hits });
     return entry;
   }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BARE_POLICY, pagePolicy, securityHeaders } from '../http/security-headers.ts';
-import { LaidAnswer, sendWithHead } from './prebuilt-response.ts';
+import { PrebuiltResponse, sendWithHead } from './prebuilt-response.ts';
 import type { RenderedPage } from './renderer.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -14,7 +14,7 @@ interface Variant {
   /** Ready for writeHead: names and values in turn. */
   headers: string[];
   notModifiedHeaders: string[];
-  laid: LaidAnswer;
+  prebuilt: PrebuiltResponse;
 }
 
 /** A page, feed or drawing as bytes: every encoding and every header is made once, when the page is. */
@@ -34,6 +34,11 @@ function policyHeader(page: RenderedPage, siteUrl: string, mode: string): string
   return ['content-security-policy', page.contentType ? bare : pagePolicy(page.text, { siteUrl })];
 }
 
+function cacheControlOf({ status, cacheControl, isPersonal }: RenderedPage): string {
+  if (isPersonal) return 'no-store';
+  return status === 200 ? (cacheControl ?? 'public, max-age=0, must-revalidate') : 'no-cache';
+}
+
 function variant(
   page: RenderedPage,
   encoding: Encoding,
@@ -47,7 +52,7 @@ function variant(
     'cross-origin-resource-policy',
     page.isForAll ? 'cross-origin' : 'same-origin',
     'cache-control',
-    page.status === 200 ? (page.cacheControl ?? 'public, max-age=0, must-revalidate') : 'no-cache',
+    cacheControlOf(page),
     'vary',
     'accept-encoding',
     'etag',
@@ -56,7 +61,7 @@ function variant(
   const contentType = page.contentType ?? 'text/html; charset=utf-8';
   const headers = [...kept, 'content-type', contentType, 'content-length', String(body.length)];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
-  return { etag, body, headers, notModifiedHeaders: kept, laid: new LaidAnswer(headers, body) };
+  return { etag, body, headers, notModifiedHeaders: kept, prebuilt: new PrebuiltResponse(headers, body) };
 }
 
 export async function pageEntry(page: RenderedPage, siteUrl: string, mode: string): Promise<PageEntry> {
@@ -71,7 +76,7 @@ export async function pageEntry(page: RenderedPage, siteUrl: string, mode: strin
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     status: page.status,
-    // Twice: what is asked for lies there with its head as well.
+    // Twice: what is asked for is also kept with its head in front.
     bytes: 2 * (identity.length + br.length + gz.length),
     variants: {
       br: variant(page, 'br', br, fixed, hash),
@@ -125,7 +130,7 @@ export function writePage(request: IncomingMessage, response: ServerResponse, en
     response.end();
     return;
   }
-  if (isPlain(request, response, entry)) return sendWithHead(response, chosen.laid.at(Date.now()));
+  if (isPlain(request, response, entry)) return sendWithHead(response, chosen.prebuilt.at(Date.now()));
   response.writeHead(entry.status, chosen.headers);
   response.end(request.method === 'HEAD' ? undefined : chosen.body);
 }

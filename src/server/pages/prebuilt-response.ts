@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 /** How long an idle connection is kept, in seconds; the header tells browsers the same. */
 export const KEEP_ALIVE_SECONDS = 72;
 
-/** A 200 answer whole, from its status line to its last byte. Only its date changes, once a second. */
-export class LaidAnswer {
+/** A whole 200 response, from its status line to its last byte. Only its date changes, once a second. */
+export class PrebuiltResponse {
   readonly #lines: string;
   readonly #body: Buffer;
   #second = -1;
@@ -36,7 +36,7 @@ export class LaidAnswer {
  */
 export function sendWithHead(response: ServerResponse, bytes: Buffer): void {
   const inner = response as ServerResponse & { _header: string; _headerSent: boolean };
-  inner._header = 'laid';
+  inner._header = 'prebuilt';
   inner._headerSent = true;
   response.end(bytes);
 }

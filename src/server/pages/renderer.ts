@@ -1,8 +1,9 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { PageServices } from '../../contract/page-services.ts';
-import { paintedFirst } from './defer-scripts.ts';
+import type { RequestedPage } from '../../domain/pages/resolve.ts';
+import { deferScripts } from './defer-scripts.ts';
 
-/** A text that is the same for every visitor until the site's next midnight. */
+/** A page or generated file before it is compressed. */
 export interface RenderedPage {
   status: number;
   text: string;
@@ -11,11 +12,13 @@ export interface RenderedPage {
   cacheControl?: string;
   /** Content-Security-Policy of what is neither a page nor bare data. */
   policy?: string;
+  /** For one person: nobody on the way may keep it, whatever its status. */
+  isPersonal?: true;
   /** A picture that other sites may show, as feed readers do. */
   isForAll?: true;
 }
 
-export type PageRenderer = (address: string) => Promise<RenderedPage>;
+export type PageRenderer = (page: RequestedPage) => Promise<RenderedPage>;
 
 /** What the built pages export beside React Router's own entry. */
 interface PagesModule {
@@ -23,24 +26,24 @@ interface PagesModule {
 }
 
 /**
- * Renders an address as an anonymous GET would see it: no header, cookie or host of any visitor is involved. The tags
- * that only previews of links read are put in here, so that no browser loads code for them.
+ * Renders a page as an anonymous GET would see it: no header, cookie or host of any visitor is involved. The tags that
+ * only previews of links read are put in here, so that no browser loads code for them.
  */
 export function pageRenderer(
   loadBuild: () => Promise<ServerBuild>,
   services: PageServices,
   siteUrl: string,
   mode: 'production' | 'development',
-  headTags: (address: string) => Promise<string>,
+  headTags: (page: RequestedPage) => Promise<string>,
 ): PageRenderer {
-  return async (address) => {
+  return async (page) => {
     const build = await loadBuild();
     const { pageContext } = build.entry.module as unknown as PagesModule;
     const handle = createRequestHandler(build, mode);
-    const response = await handle(new Request(new URL(address, siteUrl)), pageContext(services));
-    const [text, tags] = await Promise.all([response.text(), headTags(address)]);
+    const response = await handle(new Request(new URL(page.address, siteUrl)), pageContext(services));
+    const [text, tags] = await Promise.all([response.text(), headTags(page)]);
     const html = text.replace('</head>', () => `${tags}</head>`);
     // The development server's script changes the page's: it has to be there before it.
-    return { status: response.status, text: mode === 'production' ? paintedFirst(html) : html };
+    return { status: response.status, text: mode === 'production' ? deferScripts(html) : html };
   };
 }

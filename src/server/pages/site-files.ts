@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { RenderedPage } from './renderer.ts';
-import type { TextSource } from './generated-file.ts';
+import type { GeneratedFiles } from './generated-files.ts';
 
 function screenshot(formFactor: 'narrow' | 'wide', sizes: string, label: string) {
   const src = `/screenshots/${formFactor}.webp`;
@@ -53,8 +53,8 @@ function robots({ siteUrl }: Config): string {
 }
 
 /** Small files that every site of ours has, with this site's name in them. */
-export function siteTexts(config: Config): TextSource {
-  const texts: Record<string, RenderedPage> = {
+export function siteFiles(config: Config): GeneratedFiles {
+  const files: Record<string, RenderedPage> = {
     '/manifest.webmanifest': {
       status: 200,
       text: manifest(config),
@@ -68,5 +68,5 @@ export function siteTexts(config: Config): TextSource {
       cacheControl: 'public, max-age=86400',
     },
   };
-  return { owns: (path) => Object.hasOwn(texts, path), render: (path) => texts[path]! };
+  return { owns: (path) => Object.hasOwn(files, path), render: (path) => files[path]! };
 }

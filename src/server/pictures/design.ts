@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DOMAIN = join(import.meta.dirname, '../../domain');
+const ART = join(import.meta.dirname, '../../art');
 /** All that pictures for sharing are drawn with. */
 const FOLDERS = ['share-pictures', 'drawing', 'quote-cards', 'deck'];
 
 function filesOf(folder: string): string[] {
-  return readdirSync(join(DOMAIN, folder), { recursive: true, withFileTypes: true })
+  return readdirSync(join(ART, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

@@ -28,30 +28,26 @@ function cardOf({ slug, style, file }: Parameters, cards: QuoteCards): { card: C
   return { card: { slug, style, format }, kind };
 }
 
-function drawingCache(cards: QuoteCards, { siteUrl }: Config): PageCache {
-  return new PageCache({
-    maxBytes: DRAWINGS_BYTES,
-    nowMs: () => 0,
-    staleAtMs: () => Infinity,
-    fill(address) {
-      const [slug = '', style = '', file = ''] = address.split('/');
-      const text = cards.svg(cardOf({ slug, style, file }, cards).card);
-      const drawing = { status: 200, text, contentType: SVG_TYPE, cacheControl: KEPT_A_DAY };
-      return pageEntry(drawing, siteUrl, 'production');
-    },
-  });
-}
-
 /** The picture cards of quotes: `/quote-cards/{slug}/{style}/{format}.svg` and `.png`. */
 export async function quoteCardRoutes(
   app: FastifyInstance,
   { services, config }: { services: Services; config: Config },
 ): Promise<void> {
   const { quoteCards: cards } = services;
-  const drawings = drawingCache(cards, config);
+  const drawings = new PageCache({ maxBytes: DRAWINGS_BYTES, nowMs: () => 0 });
 
-  async function answerSvg({ slug, style, format }: Card, request: FastifyRequest, reply: FastifyReply) {
-    const entry = await drawings.get(`${slug}/${style}/${format}.svg`);
+  async function answerSvg(card: Card, request: FastifyRequest, reply: FastifyReply) {
+    const entry = await drawings.get({
+      audience: 'everyone',
+      address: `${card.slug}/${card.style}/${card.format}`,
+      staleAtMs: () => Infinity,
+      make: () =>
+        pageEntry(
+          { status: 200, text: cards.svg(card), contentType: SVG_TYPE, cacheControl: KEPT_A_DAY },
+          config.siteUrl,
+          'production',
+        ),
+    });
     reply.hijack();
     writePage(request.raw, reply.raw, entry);
   }

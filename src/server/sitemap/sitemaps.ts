@@ -5,7 +5,7 @@ import {
   type SitemapEntry,
 } from '../../domain/sitemap/sitemap.ts';
 import type { Config } from '../config.ts';
-import type { TextSource } from '../pages/generated-file.ts';
+import type { GeneratedFiles } from '../pages/generated-files.ts';
 import type { Services } from '../services.ts';
 import { archiveAddresses, archiveYears, type ArchiveDays } from './archive-addresses.ts';
 import { blogAddresses } from './blog-addresses.ts';
@@ -33,7 +33,7 @@ function listsOf({ archive, blog, calendar, quotes }: Services): Lists {
 }
 
 /** Only pages that may be found, each under its one true address. */
-export function sitemaps(services: Services, { siteUrl }: Pick<Config, 'siteUrl'>): TextSource {
+export function sitemaps(services: Services, { siteUrl }: Pick<Config, 'siteUrl'>): GeneratedFiles {
   function textOf(path: string): string {
     const lists = listsOf(services);
     if (path !== INDEX_PATH) return sitemapXml(siteUrl, lists.get(path)!());
@@ -41,6 +41,8 @@ export function sitemaps(services: Services, { siteUrl }: Pick<Config, 'siteUrl'
     return sitemapIndexXml(siteUrl, files);
   }
   return {
+    // The archive's days are in it.
+    staleAtMs: services.calendar.nextArchiveChangeMs,
     owns: (path) => path.startsWith('/sitemap') && (path === INDEX_PATH || listsOf(services).has(path)),
     render: (path) => ({
       status: 200,

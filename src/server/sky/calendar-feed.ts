@@ -5,7 +5,7 @@ import { iCalendar, type CalendarEntry } from '../../domain/sky/icalendar.ts';
 import type { SkyEvent } from '../../domain/sky/sky.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import type { Config } from '../config.ts';
-import type { TextSource } from '../pages/generated-file.ts';
+import type { GeneratedFiles } from '../pages/generated-files.ts';
 import type { Services } from '../services.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,7 +56,7 @@ function entryOf(event: Told, host: string): CalendarEntry {
 export function skyCalendar(
   { sky, calendar }: Pick<Services, 'sky' | 'calendar'>,
   { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
-): TextSource {
+): GeneratedFiles {
   return {
     owns: (path) => path === '/sky.ics',
     async render() {

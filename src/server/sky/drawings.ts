@@ -10,7 +10,7 @@ import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { RenderedPage } from '../pages/renderer.ts';
-import type { TextSource } from '../pages/generated-file.ts';
+import type { GeneratedFiles } from '../pages/generated-files.ts';
 import type { Services } from '../services.ts';
 
 /** The narrowest window each drawing of the rule is for; it fills wider ones without scaling its marks. */
@@ -58,7 +58,7 @@ function skyDrawing(subject: string, variant: string): DrawSky | null {
 }
 
 /** Instruments of a day, drawn from its true positions: one small file for everyone. */
-export function skyDrawings({ sky, clock }: Pick<Services, 'sky' | 'clock'>): TextSource {
+export function skyDrawings({ sky, clock }: Pick<Services, 'sky' | 'clock'>): GeneratedFiles {
   function read(path: string): (() => string) | null {
     const [, subject = '', variant = '', date = '', hour] = NAME.exec(path) ?? [];
     const open = isCivilDate(date) && date >= ARCHIVE_FIRST_DAY && date <= latestOpenDate(clock.nowMs());

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { paintedFirst } from '../../../src/server/pages/defer-scripts.ts';
+import { deferScripts } from '../../../src/server/pages/defer-scripts.ts';
 
 const PAGE =
   '<html><head><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>' +
   '<link rel="modulepreload" href="/b.js"/></head>' +
   '<body>told<script type="module" async="">import "/a.js";</script></body></html>';
 
-describe('paintedFirst', () => {
+describe('deferScripts', () => {
   it('leaves nothing in the head that would ask for script', () => {
-    expect(paintedFirst(PAGE)).toContain('<html><head><link rel="stylesheet" href="/a.css"/></head>');
+    expect(deferScripts(PAGE)).toContain('<html><head><link rel="stylesheet" href="/a.css"/></head>');
   });
 
   it('keeps the text of the script until it is called', () => {
-    expect(paintedFirst(PAGE)).toContain(
+    expect(deferScripts(PAGE)).toContain(
       'told<script type="waiting-module">import "/a.js";</script><script>',
     );
   });
 
   it('asks for all of its files before it calls the script', () => {
-    expect(paintedFirst(PAGE)).toContain('var files = ["/a.js","/b.js"];');
+    expect(deferScripts(PAGE)).toContain('var files = ["/a.js","/b.js"];');
   });
 
   it('leaves a page without script as it is', () => {
     const html = '<html><head><title>No script</title></head><body></body></html>';
-    expect(paintedFirst(html)).toBe(html);
+    expect(deferScripts(html)).toBe(html);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PageCache } from '../../../src/server/pages/page-cache.ts';
+import { PageCache, type Cacheable } from '../../../src/server/pages/page-cache.ts';
 import { pageEntry, type PageEntry } from '../../../src/server/pages/page-entry.ts';
 
 const entry = (bytes: number, status = 200): PageEntry => ({
@@ -8,28 +8,34 @@ const entry = (bytes: number, status = 200): PageEntry => ({
   variants: {} as PageEntry['variants'],
 });
 
-function cacheWith(fill: (address: string) => Promise<PageEntry>, maxBytes = 100) {
+function cacheWith(make: (address: string) => Promise<PageEntry>, maxBytes = 100) {
   const time = { nowMs: 0, midnightMs: 1_000 };
-  const cache = new PageCache({ maxBytes, nowMs: () => time.nowMs, staleAtMs: () => time.midnightMs, fill });
-  return { cache, time };
+  const cache = new PageCache({ maxBytes, nowMs: () => time.nowMs });
+  const page = (address: string): Cacheable => ({
+    audience: 'everyone',
+    address,
+    staleAtMs: () => time.midnightMs,
+    make: () => make(address),
+  });
+  return { cache, time, page, get: (address: string) => cache.get(page(address)) };
 }
 
 describe('the page cache', () => {
   it('fills an address once for all who wait, and each address by itself', async () => {
     const asked: string[] = [];
     const doors = new Map<string, () => void>();
-    const { cache } = cacheWith(async (address) => {
+    const { get } = cacheWith(async (address) => {
       asked.push(address);
       await new Promise<void>((resolve) => doors.set(address, resolve));
       return entry(1);
     });
-    const waiting = ['/a', '/a', '/b', '/a'].map((address) => cache.get(address));
+    const waiting = ['/a', '/a', '/b', '/a'].map((address) => get(address));
     expect(asked).toEqual(['/a', '/b']);
     for (const open of doors.values()) open();
     const [first, second, other] = await Promise.all(waiting);
     expect(first).toBe(second);
     expect(first).not.toBe(other);
-    expect(await cache.get('/a')).toBe(first);
+    expect(await get('/a')).toBe(first);
     expect(asked).toEqual(['/a', '/b']);
   });
 
@@ -37,37 +43,37 @@ describe('the page cache', () => {
     ['a page of status 500', async () => entry(1, 500)],
     ['a page of status 503', async () => entry(1, 503)],
   ])('does not keep %s', async (_what, fill) => {
-    const { cache } = cacheWith(fill);
-    expect((await cache.get('/a')).status).toBeGreaterThanOrEqual(500);
+    const { cache, get } = cacheWith(fill);
+    expect((await get('/a')).status).toBeGreaterThanOrEqual(500);
     expect([cache.find('/a'), cache.size]).toEqual([null, { pages: 0, bytes: 0 }]);
   });
 
   it('keeps a 404', async () => {
-    const { cache } = cacheWith(async () => entry(1, 404));
-    await cache.get('/a');
+    const { cache, get } = cacheWith(async () => entry(1, 404));
+    await get('/a');
     expect(cache.find('/a')?.status).toBe(404);
   });
 
   it('lets all who wait hear of a failure, and tries again for the next', async () => {
     let works = false;
-    const { cache } = cacheWith(async () => {
+    const { get } = cacheWith(async () => {
       if (!works) throw new Error('broken');
       return entry(1);
     });
-    const both = await Promise.allSettled([cache.get('/a'), cache.get('/a')]);
+    const both = await Promise.allSettled([get('/a'), get('/a')]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     works = true;
-    expect((await cache.get('/a')).status).toBe(200);
+    expect((await get('/a')).status).toBe(200);
   });
 
   it('lets pages go at midnight, and one that was begun before it', async () => {
     let slow: () => void = () => {};
-    const { cache, time } = cacheWith(async (address) => {
+    const { cache, time, get } = cacheWith(async (address) => {
       if (address === '/slow') await new Promise<void>((resolve) => (slow = resolve));
       return entry(1);
     });
-    const first = await cache.get('/a');
-    const late = cache.get('/slow');
+    const first = await get('/a');
+    const late = get('/slow');
     time.nowMs = 999;
     expect(cache.find('/a')).toBe(first);
     time.nowMs = 1_000;
@@ -75,29 +81,42 @@ describe('the page cache', () => {
     slow();
     await late;
     expect([cache.find('/a'), cache.find('/slow')]).toEqual([null, null]);
-    expect(await cache.get('/a')).not.toBe(first);
+    expect(await get('/a')).not.toBe(first);
     expect(cache.find('/a')).not.toBeNull();
     expect(cache.size, 'what was old on arrival takes no room').toEqual({ pages: 1, bytes: 1 });
   });
 
   it('holds as many bytes as it may and lets go of what was asked longest ago', async () => {
-    const { cache } = cacheWith(async (address) => entry(address === '/big' ? 90 : 30));
-    for (const address of ['/a', '/b', '/c']) await cache.get(address);
+    const { cache, get } = cacheWith(async (address) => entry(address === '/big' ? 90 : 30));
+    for (const address of ['/a', '/b', '/c']) await get(address);
     cache.find('/a');
-    await cache.get('/d');
+    await get('/d');
     expect(['/a', '/b', '/c', '/d'].map((address) => cache.find(address) !== null)).toEqual([
       true,
       false,
       true,
       true,
     ]);
-    await cache.get('/big');
+    await get('/big');
     expect(cache.size).toEqual({ pages: 1, bytes: 90 });
   });
 
+  it('takes no page that is for one person, not even by a cast', async () => {
+    const made: string[] = [];
+    const { cache, page } = cacheWith(async (address) => {
+      made.push(address);
+      return entry(1);
+    });
+    for (const audience of ['owner', 'order', undefined]) {
+      const personal = { ...page('/admin'), audience } as unknown as Cacheable;
+      await expect(cache.get(personal)).rejects.toThrow('not for everyone');
+    }
+    expect([cache.find('/admin'), cache.size, made]).toEqual([null, { pages: 0, bytes: 0 }, []]);
+  });
+
   it('does not keep what is larger than itself', async () => {
-    const { cache } = cacheWith(async () => entry(101));
-    expect((await cache.get('/a')).bytes).toBe(101);
+    const { cache, get } = cacheWith(async () => entry(101));
+    expect((await get('/a')).bytes).toBe(101);
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
   });
 });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { PAGES, type PageName } from '../../../src/domain/pages/pages.ts';
+import type { RequestedPage } from '../../../src/domain/pages/resolve.ts';
+import { createMeters } from '../../../src/server/http/health.ts';
+import { PageCache } from '../../../src/server/pages/page-cache.ts';
+import { pageSource } from '../../../src/server/pages/page-source.ts';
+import { pagePolicies } from '../../../src/server/pages/policies.ts';
+import { siteCalendar } from '../../../src/server/site-calendar.ts';
+
+const NAMES = Object.keys(PAGES) as PageName[];
+const clock = { nowMs: () => Date.parse('2026-11-15T18:00:00Z') };
+const calendar = siteCalendar(clock, 'America/New_York');
+const nothing = { author: () => null, misattribution: () => null, quote: () => null, topic: () => null };
+const policies = pagePolicies({
+  calendar,
+  archive: { latest: () => '2026-11-17' },
+  blog: { has: () => false, list: () => null },
+  quotes: nothing,
+});
+const forOnePerson = NAMES.filter((name) => policies[name].audience !== 'everyone');
+const requested = (name: PageName): RequestedPage => ({ name, params: {}, query: {}, address: `/${name}` });
+
+function sourceOf(status = 200) {
+  const rendered: string[] = [];
+  const cache = new PageCache({ maxBytes: 1024 * 1024, nowMs: clock.nowMs });
+  const source = pageSource({
+    cache,
+    policies,
+    render: async ({ address }) => {
+      rendered.push(address);
+      return { status, text: `<p>${address}` };
+    },
+    calendar,
+    meters: createMeters(),
+    siteUrl: 'http://localhost',
+    mode: 'production',
+  });
+  return { cache, source, rendered };
+}
+
+describe('the policy of a page', () => {
+  it('is for the owner on the desk, for an order on its outcomes, for everyone elsewhere', () => {
+    expect(forOnePerson.map((name) => [name, policies[name].audience])).toEqual([
+      ['orderSuccess', 'order'],
+      ['failedOrder', 'order'],
+      ['admin', 'owner'],
+    ]);
+  });
+
+  it('keeps neither drawn readings nor the answers of a search', () => {
+    const search = requested('search');
+    expect(policies.search.keep(search)).toBe(true);
+    expect(policies.search.keep({ ...search, query: { q: 'leo' } })).toBe(false);
+    expect(policies.tarotReading.keep(requested('tarotReading'))).toBe(false);
+  });
+
+  it('lets pages of the archive end when the next day opens somewhere on Earth', () => {
+    const opensMs = Date.parse('2026-11-16T10:00:00Z');
+    expect(policies.archive.staleAtMs()).toBe(Math.min(calendar.nextMidnightMs(), opensMs));
+    expect(policies.about.staleAtMs()).toBe(calendar.nextMidnightMs());
+  });
+});
+
+describe('a page for one person', () => {
+  it.each([200, 404, 503])('can never enter the cache, with status %i', async (status) => {
+    const { cache, source, rendered } = sourceOf(status);
+    for (const name of forOnePerson) {
+      const entries = [await source.page(requested(name)), await source.page(requested(name))];
+      for (const { variants } of entries) {
+        for (const { headers, notModifiedHeaders } of Object.values(variants)) {
+          for (const sent of [headers, notModifiedHeaders])
+            expect(sent[sent.indexOf('cache-control') + 1], name).toBe('no-store');
+        }
+      }
+      expect(cache.find(`/${name}`), name).toBeNull();
+    }
+    expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+    expect(rendered, 'rendered for each request').toEqual(
+      forOnePerson.flatMap((name) => [`/${name}`, `/${name}`]),
+    );
+  });
+
+  it('is told apart by its audience alone: all others are kept', async () => {
+    const { cache, source } = sourceOf();
+    const kept = NAMES.filter((name) => !forOnePerson.includes(name) && name !== 'tarotReading');
+    for (const name of kept) await source.page(requested(name));
+    expect(cache.size.pages).toBe(kept.length);
+  });
+});
