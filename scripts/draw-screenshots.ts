@@ -6,7 +6,7 @@ import { findBrowser } from '../test/harness/browser.ts';
 import ensureDatabaseServer from '../test/harness/database-server.ts';
 import { startTestSite, TEST_NOON } from '../test/harness/site.ts';
 
-/** What a browser shows before it installs the site: two pages as they are, on a phone and on a desk. */
+/** What a browser shows before it installs the site: two pages as they are, on a phone and on a wide screen. */
 const SCREENSHOTS = [
   { name: 'narrow', path: '/horoscope/scorpio', width: 390, height: 844, scale: 2 },
   { name: 'wide', path: '/', width: 1280, height: 800, scale: 1 },

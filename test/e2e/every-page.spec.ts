@@ -184,7 +184,7 @@ for (const address of ADDRESSES) {
 
 for (const address of ADDRESSES) {
   test(
-    `the page ${address} is accessible on a desk too`,
+    `the page ${address} is accessible on a wide screen too`,
     { tag: '@full' },
     async ({ page, problems, site }) => {
       if (address.startsWith('/search?')) await searchReady(site);

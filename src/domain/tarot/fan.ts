@@ -27,7 +27,7 @@ interface Measure {
   cardWidthPx: number;
 }
 
-/** Rows as even as the width allows: two on a desk, six on a phone. */
+/** Rows as even as the width allows: two on a wide screen, six on a phone. */
 function measureFor(widthPx: number): Measure {
   const cardWidthPx = widthPx >= 900 ? 82 : widthPx >= 560 ? 66 : 46;
   const most = Math.max(1, Math.floor((widthPx - cardWidthPx) / LEAST_STEP_PX) + 1);

@@ -10,7 +10,7 @@ interface CardColumnsProps {
   isFresh: boolean;
 }
 
-/** Cards in a row on a desk; on a phone each beside its text. */
+/** Cards in a row on a wide screen; on a phone each beside its text. */
 export function CardColumns({ cards, isFresh }: CardColumnsProps): ReactNode {
   return (
     <ol className={styles.cards}>

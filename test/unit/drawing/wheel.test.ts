@@ -58,7 +58,7 @@ describe('the wheel', () => {
 
   it('is larger for phones', () => {
     const { wide, phone } = WHEEL_SHAPES;
-    // Shown at 350 px on a phone and at 620 on a desk: the glyphs there are the same to the eye.
+    // Shown at 350 px on a phone and at 620 on a wide screen: the glyphs there are the same to the eye.
     expect((phone.planet.size * 350) / 640).toBeGreaterThan(20);
     expect(phone.planet.size / wide.planet.size).toBeGreaterThan(1.5);
   });

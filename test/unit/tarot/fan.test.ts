@@ -17,7 +17,7 @@ describe('the fan', () => {
     },
   );
 
-  it('lies in two rows on a desk and in six on a phone', () => {
+  it('lies in two rows on a wide screen and in six on a phone', () => {
     expect(fanFor(1120).perRow).toBe(39);
     expect(fanFor(350).perRow).toBe(13);
   });
