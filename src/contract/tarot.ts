@@ -59,7 +59,7 @@ export type CardAnswer = z.infer<typeof CardAnswer>;
 export const CardsAnswer = z.strictObject({ cards: z.array(CardSummary) });
 export type CardsAnswer = z.infer<typeof CardsAnswer>;
 
-/** Everything a reading is woven from, so that a device can tell one without a connection. */
+/** Everything a reading is woven from, so that a device can compose one without a connection. */
 export const TextsAnswer = z.strictObject({
   cards: z.array(z.looseObject({ slug: Slug })),
   weaving: z.looseObject({}).describe('Leads by place and paragraphs by ground, with {slots}'),

@@ -8,7 +8,7 @@ import { CARD_NAMES, type CardSlug } from './card-names.ts';
  * of its own; the order of the deck follows from both, so neither side alone could have chosen it.
  */
 export interface Seeds {
-  /** 32 bytes as hex, told after the draw. */
+  /** 32 bytes as hex, revealed after the draw. */
   site: string;
   /** 16 bytes as hex, made by the visitor's browser. */
   own: string;
@@ -79,7 +79,7 @@ export function drawCards(seeds: Seeds, picks: readonly number[], reversals: boo
   });
 }
 
-/** An even choice among `count`, fixed by the text: the same draw is always told in the same words. */
+/** An even choice among `count`, fixed by the text: the same draw always gets the same wording. */
 export function chosenBy(text: string, count: number): number {
   const bytes = sha256(utf8ToBytes(text));
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) % count;

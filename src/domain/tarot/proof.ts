@@ -8,7 +8,7 @@ export interface Proof {
   picks: readonly number[];
 }
 
-interface Told {
+interface ShownDraw {
   reversals: boolean;
   cards: readonly { slug: CardSlug; reversed: boolean }[];
 }
@@ -21,14 +21,14 @@ export interface CheckedDraw {
   areCardsRight: boolean;
 }
 
-export function checkedDraw({ seal, siteSeed, ownSeed, picks }: Proof, told: Told): CheckedDraw {
+export function checkedDraw({ seal, siteSeed, ownSeed, picks }: Proof, shown: ShownDraw): CheckedDraw {
   const found = sealOf(siteSeed);
-  const cards = drawCards({ site: siteSeed, own: ownSeed }, picks, told.reversals);
+  const cards = drawCards({ site: siteSeed, own: ownSeed }, picks, shown.reversals);
   const areCardsRight =
-    cards.length === told.cards.length &&
+    cards.length === shown.cards.length &&
     cards.every(({ slug, reversed }, place) => {
-      const shown = told.cards[place]!;
-      return slug === shown.slug && reversed === shown.reversed;
+      const card = shown.cards[place]!;
+      return slug === card.slug && reversed === card.reversed;
     });
   return { seal: found, isSealRight: found === seal, cards, areCardsRight };
 }

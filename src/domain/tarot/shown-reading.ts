@@ -15,7 +15,7 @@ export interface ShownPart {
   text: string;
 }
 
-/** A reading as a page shows it, whether the site has told it or the device alone. */
+/** A reading as a page shows it, drawn by the site or by the device alone. */
 export interface ShownReading {
   /** The site's own for readings that have a page; else one that the device has made. */
   id: string;

@@ -1,13 +1,14 @@
 import type { SynthesisTexts } from './bank.ts';
 import { chosenBy } from './draw.ts';
-import { GROUNDS, type Finding, type GroundName } from './findings.ts';
+import { FINDERS, type Finding, type FindingKind } from './findings.ts';
 import type { TableCard } from './table-card.ts';
 
 export type Tally = Record<'majors' | 'wands' | 'cups' | 'swords' | 'pentacles' | 'reversed', number>;
 
 /** One paragraph over the whole table, and the fact it rests on. */
 export interface SynthesisPart {
-  ground: GroundName | 'closing';
+  /** The kind of finding; saved readings and the API have it under this name. */
+  ground: FindingKind | 'closing';
   /** The fact in a few words: "4 of 10 are great cards"; none for the last line. */
   basis?: string;
   text: string;
@@ -28,12 +29,12 @@ export function tallyOf(cards: readonly TableCard[]): Tally {
   return tally;
 }
 
-/** More cards carry more remarks; what is told first stays in the order of the grounds. */
-function roomFor(cards: number): number {
+/** More cards carry more remarks. */
+function findingLimit(cards: number): number {
   return cards <= 3 ? 3 : cards <= 5 ? 4 : 6;
 }
 
-const RARE_FIRST: readonly GroundName[] = [
+const RARE_FIRST: readonly FindingKind[] = [
   'pair',
   'numbers',
   'majors',
@@ -44,23 +45,23 @@ const RARE_FIRST: readonly GroundName[] = [
   'missing',
 ];
 
-function worded({ ground, basis, wordings, slots }: Finding, seed: string): SynthesisPart {
-  const wording = wordings[chosenBy(`${seed} ${ground} ${basis}`, wordings.length)]!;
+function worded({ kind, basis, wordings, slots }: Finding, seed: string): SynthesisPart {
+  const wording = wordings[chosenBy(`${seed} ${kind} ${basis}`, wordings.length)]!;
   return {
-    ground,
+    ground: kind,
     basis,
     text: wording.replaceAll(/\{(\w+)\}/g, (whole, slot: string) => slots[slot] ?? whole),
   };
 }
 
-/** What the cards say together. The rarest facts are told before those that every table has. */
+/** What the cards say together: the rarest findings are kept, in the order of the finders. */
 export function synthesisOf(table: Table, texts: SynthesisTexts): SynthesisPart[] {
-  const found = GROUNDS.flatMap((find) => find(table, texts));
-  const byRarity = found.toSorted((a, b) => RARE_FIRST.indexOf(a.ground) - RARE_FIRST.indexOf(b.ground));
-  const told = new Set(byRarity.slice(0, roomFor(table.cards.length)));
+  const found = FINDERS.flatMap((find) => find(table, texts));
+  const byRarity = found.toSorted((a, b) => RARE_FIRST.indexOf(a.kind) - RARE_FIRST.indexOf(b.kind));
+  const kept = new Set(byRarity.slice(0, findingLimit(table.cards.length)));
   const closing = texts.closing[chosenBy(`${table.seed} closing`, texts.closing.length)]!;
   return [
-    ...found.filter((finding) => told.has(finding)).map((finding) => worded(finding, table.seed)),
+    ...found.filter((finding) => kept.has(finding)).map((finding) => worded(finding, table.seed)),
     { ground: 'closing', text: closing },
   ];
 }

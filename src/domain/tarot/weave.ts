@@ -17,7 +17,7 @@ export interface WovenCard {
   text: string;
 }
 
-/** A reading as it is told: card by card, then over the whole table. */
+/** The text of a reading: card by card, then over the whole table. */
 export interface WovenReading {
   spread: SpreadKey | 'day';
   spreadName: string;
@@ -33,7 +33,7 @@ export interface Draw {
   cards: readonly DrawnCard[];
   /** Whether cards could have come up reversed at all. */
   reversals: boolean;
-  /** Decides which of several wordings is used; the same draw is told in the same words. */
+  /** Decides which of several wordings is used; the same draw always gets the same. */
   seed: string;
 }
 

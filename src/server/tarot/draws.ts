@@ -16,8 +16,8 @@ const COMMITMENT_LIFE_MS = SEAL_LIFE_HOURS * 3_600_000;
 const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Told once and kept as it was told: the words may be edited later, a reading may not. */
-function tell(body: ReadingBody, siteSeed: string, bank: TarotBank) {
+/** Stored with its words: the texts of the cards may be edited later, a reading may not. */
+function drawnReading(body: ReadingBody, siteSeed: string, bank: TarotBank) {
   const { ownSeed, picks, reversals, spread } = body;
   const seeds = { site: siteSeed, own: ownSeed };
   const cards = drawCards(seeds, picks, reversals);
@@ -35,12 +35,10 @@ async function refusal(tx: Transaction, commitment: string): Promise<Error> {
     : notFound('This seal is not known, or older than a day. Please shuffle again.');
 }
 
-/** Where seals are given out, broken once, and readings kept. */
-export function drawingRoom(
-  bank: TarotBank,
-  { db }: Database,
-  clock: Clock,
-): Pick<TarotService, 'commit' | 'draw' | 'reading' | 'shareQuestion'> {
+export type Draws = Pick<TarotService, 'commit' | 'draw' | 'reading' | 'shareQuestion'>;
+
+/** Seals that serve one draw each, and the readings drawn with them. */
+export function createDraws(bank: TarotBank, { db }: Database, clock: Clock): Draws {
   const expired = (): Date => new Date(clock.nowMs() - COMMITMENT_LIFE_MS);
   return {
     async commit() {
@@ -60,7 +58,7 @@ export function drawingRoom(
           commitmentId: body.commitment,
           ownerHash: hashOf(ownerKey),
           question: null,
-          body: tell(body, siteSeed, bank),
+          body: drawnReading(body, siteSeed, bank),
           createdAt: new Date(clock.nowMs()),
         };
         await store.keepReading(tx, reading);

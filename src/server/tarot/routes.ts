@@ -22,7 +22,7 @@ type Plugin = FastifyPluginAsyncZod<{ services: Services }>;
 const DAY = 86_400;
 const WRITE_REFUSALS = [400, 403, 413, 415, 429, 503] as const;
 
-/** What is printed about the cards: the same for everyone, open to any origin. */
+/** The cards and their texts: the same for everyone, open to any origin. */
 export const tarotCardRoutes: Plugin = async (app, { services: { tarot, clock } }) => {
   app.get(
     '/api/tarot/cards',

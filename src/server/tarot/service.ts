@@ -14,7 +14,7 @@ import type { CardTexts, TarotBank } from '../../domain/tarot/bank.ts';
 import { correspondenceOf } from '../../domain/tarot/correspondence.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { drawingRoom } from './draws.ts';
+import { createDraws } from './draws.ts';
 
 export interface TarotService {
   cards: () => CardsAnswer;
@@ -40,7 +40,7 @@ function summaryOf({ slug, name, number, suit, keywords, reversedKeywords, yesNo
   };
 }
 
-/** What is printed about the cards. */
+/** The cards and their texts. */
 export function deckService(bank: TarotBank): Pick<TarotService, 'cards' | 'card' | 'texts'> {
   const deck = [...bank.cards.values()];
   const summaries = { cards: deck.map(summaryOf) };
@@ -60,5 +60,5 @@ export function deckService(bank: TarotBank): Pick<TarotService, 'cards' | 'card
 }
 
 export function tarotService(bank: TarotBank, database: Database, clock: Clock): TarotService {
-  return { ...deckService(bank), ...drawingRoom(bank, database, clock) };
+  return { ...deckService(bank), ...createDraws(bank, database, clock) };
 }

@@ -42,18 +42,18 @@ function Words({ card, isFresh }: { card: DrawnCard; isFresh: boolean }): ReactN
     );
   if (!data) return <Loader label="Looking up…" />;
   const seed = `${today} ${card.slug}`;
-  const [told] = weave(
+  const [woven] = weave(
     { spread: 'day', cards: [card], reversals: card.reversed, seed },
     bankFrom(data),
   ).cards;
   return (
     <div ref={words} tabIndex={-1} className={styles.words}>
       <h3 className={styles.name}>
-        <Link to={cardAddress(card.slug)}>{told!.name}</Link> <ReversedMark reversed={card.reversed} />
+        <Link to={cardAddress(card.slug)}>{woven!.name}</Link> <ReversedMark reversed={card.reversed} />
       </h3>
-      <p className={styles.keywords}>{told!.keywords.join(', ')}</p>
+      <p className={styles.keywords}>{woven!.keywords.join(', ')}</p>
       <p className={styles.text}>
-        {told!.lead} {told!.text}
+        {woven!.lead} {woven!.text}
       </p>
       <SkyLine card={card} />
     </div>

@@ -10,8 +10,8 @@ import { Tally } from './tally.tsx';
 import { TenCards } from './ten-cards.tsx';
 
 /** The cross and its staff, what they say together, then the ten cards one by one. */
-export function CelticReading({ told, isFresh, again }: ReadingViewProps): ReactNode {
-  const { reading } = told;
+export function CelticReading({ session, isFresh, again }: ReadingViewProps): ReactNode {
+  const { reading } = session;
   return (
     <>
       <div className={styles.top}>
@@ -23,7 +23,7 @@ export function CelticReading({ told, isFresh, again }: ReadingViewProps): React
         <div className={styles.end}>
           <Tally tally={reading.tally} />
           <DrawnLine reading={reading} />
-          <ReadingActions told={told} again={again} />
+          <ReadingActions session={session} again={again} />
         </div>
       </div>
       <section aria-labelledby="ten-cards" className={styles.ten}>

@@ -23,7 +23,7 @@ function Thumbnails({ cards }: Pick<ShownReading, 'cards'>): ReactNode {
   );
 }
 
-/** The whole reading, as it was told; it needs no connection. */
+/** The whole reading, as it was drawn; it needs no connection. */
 function Again({ reading }: { reading: ShownReading }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,14 +8,14 @@ import { shareQuestion } from './calls.ts';
 import { isSaved, saveReading } from './journal-store.ts';
 import styles from './reading-actions.module.css';
 import { shareReading } from './share-reading.ts';
-import type { Told } from './tarot-session.ts';
+import type { TarotSession } from './tarot-session.ts';
 
 export interface Again {
   label: string;
   to: string;
 }
 
-function Save({ told: { reading, question } }: { told: Told }): ReactNode {
+function Save({ session: { reading, question } }: { session: TarotSession }): ReactNode {
   const [saved, setSaved] = useState(false);
   useEffect(() => setSaved(isSaved(reading.id)), [reading.id]);
   const save = (): void => {
@@ -47,7 +47,7 @@ interface IncludeProps {
   question: string;
 }
 
-/** What the box shows is what holds at the site: nobody is to guess whether the link tells the question. */
+/** What the box shows is what holds at the site: nobody is to guess whether the link shows the question. */
 function IncludeQuestion({ id, ownerKey, question }: IncludeProps): ReactNode {
   const box = useId();
   const [isShared, setShared] = useState(false);
@@ -76,14 +76,14 @@ function IncludeQuestion({ id, ownerKey, question }: IncludeProps): ReactNode {
 }
 
 /** What can be done with a reading. */
-export function ReadingActions({ told, again }: { told: Told; again: Again }): ReactNode {
-  const { reading, question, ownerKey } = told;
+export function ReadingActions({ session, again }: { session: TarotSession; again: Again }): ReactNode {
+  const { reading, question, ownerKey } = session;
   const { url } = useSite();
   const hasAddress = reading.proof !== null;
   return (
     <div className={styles.actions}>
       <ButtonRow>
-        <Save told={told} />
+        <Save session={session} />
         {hasAddress && (
           <Button
             kind="line"

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { longDate } from '../../domain/calendar/written-date.ts';
 import { deviceDate } from '../shell/device-date.ts';
 import styles from './reading-head.module.css';
-import type { Told } from './tarot-session.ts';
+import type { TarotSession } from './tarot-session.ts';
 
 /** The date on the reader's own calendar; the page arrives with that of UTC. */
 function DrawnDate({ iso }: { iso: string }): ReactNode {
@@ -15,7 +15,11 @@ function DrawnDate({ iso }: { iso: string }): ReactNode {
   );
 }
 
-export function ReadingHead({ told: { reading, question, ownerKey } }: { told: Told }): ReactNode {
+export function ReadingHead({
+  session: { reading, question, ownerKey },
+}: {
+  session: TarotSession;
+}): ReactNode {
   const isOwn = ownerKey !== null || reading.proof === null;
   return (
     <header className={styles.head}>

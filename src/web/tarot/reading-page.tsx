@@ -52,11 +52,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 
 /** A reading at its own address, for whoever has it: with its question only if that was shared. */
 export default function ReadingPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const told = { reading: shownReading(loaderData), question: loaderData.question ?? '', ownerKey: null };
+  const session = { reading: shownReading(loaderData), question: loaderData.question ?? '', ownerKey: null };
   return (
     <ReadingView
       key={loaderData.id}
-      told={told}
+      session={session}
       isFresh={false}
       again={{ label: 'Draw your own', to: tableAddress(loaderData.spread) }}
     />

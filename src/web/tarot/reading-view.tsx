@@ -11,18 +11,18 @@ import styles from './reading-view.module.css';
 import { SingleReading } from './single-reading.tsx';
 import { Synthesis } from './synthesis.tsx';
 import { Tally } from './tally.tsx';
-import type { Told } from './tarot-session.ts';
+import type { TarotSession } from './tarot-session.ts';
 
 export interface ReadingViewProps {
-  told: Told;
+  session: TarotSession;
   /** Whether its cards are turned over now, before the visitor's eyes. */
   isFresh: boolean;
   again: Again;
 }
 
 /** Cards side by side, then what they say together. */
-function RowReading({ told, isFresh, again }: ReadingViewProps): ReactNode {
-  const { reading } = told;
+function RowReading({ session, isFresh, again }: ReadingViewProps): ReactNode {
+  const { reading } = session;
   return (
     <>
       <CardColumns cards={reading.cards} isFresh={isFresh} />
@@ -32,7 +32,7 @@ function RowReading({ told, isFresh, again }: ReadingViewProps): ReactNode {
           <h2 id="together">Read Together</h2>
           <Tally tally={reading.tally} />
           <DrawnLine reading={reading} />
-          <ReadingActions told={told} again={again} />
+          <ReadingActions session={session} again={again} />
         </div>
         <Synthesis parts={reading.synthesis} />
       </section>
@@ -41,7 +41,7 @@ function RowReading({ told, isFresh, again }: ReadingViewProps): ReactNode {
 }
 
 function Cards(props: ReadingViewProps): ReactNode {
-  const { spread, cards } = props.told.reading;
+  const { spread, cards } = props.session.reading;
   if (spread === 'celtic-cross') return <CelticReading {...props} />;
   return cards.length === 1 ? <SingleReading {...props} /> : <RowReading {...props} />;
 }
@@ -50,7 +50,7 @@ const label = ({ spreadName }: ShownReading): string => `${spreadName}: your rea
 
 /** A whole reading: on the table where it was drawn, and at its own address. */
 export function ReadingView(props: ReadingViewProps): ReactNode {
-  const { told, isFresh } = props;
+  const { session, isFresh } = props;
   const article = useRef<HTMLElement>(null);
   // Whoever picked by keyboard goes on reading where the cards lie now.
   useEffect(() => {
@@ -58,8 +58,8 @@ export function ReadingView(props: ReadingViewProps): ReactNode {
   }, [isFresh]);
   return (
     <Wrap>
-      <article ref={article} tabIndex={-1} aria-label={label(told.reading)} className={styles.reading}>
-        <ReadingHead told={told} />
+      <article ref={article} tabIndex={-1} aria-label={label(session.reading)} className={styles.reading}>
+        <ReadingHead session={session} />
         <Cards {...props} />
         <p className={styles.entertainment}>For entertainment only.</p>
       </article>

@@ -22,8 +22,8 @@ function Answer({ answer }: { answer: NonNullable<ShownReading['answer']> }): Re
 }
 
 /** One card and what it says; on the table of yes and no, which way it leans comes first. */
-export function SingleReading({ told, isFresh, again }: ReadingViewProps): ReactNode {
-  const { reading } = told;
+export function SingleReading({ session, isFresh, again }: ReadingViewProps): ReactNode {
+  const { reading } = session;
   const card = reading.cards[0]!;
   return (
     <div className={styles.single}>
@@ -42,7 +42,7 @@ export function SingleReading({ told, isFresh, again }: ReadingViewProps): React
         <CardWords card={card} />
         <div className={styles.end}>
           <DrawnLine reading={reading} />
-          <ReadingActions told={told} again={again} />
+          <ReadingActions session={session} again={again} />
         </div>
       </div>
     </div>

@@ -15,7 +15,7 @@ import { ReadingView } from './reading-view.tsx';
 import { SpreadChoice } from './spread-choice.tsx';
 import styles from './table-page.module.css';
 import { Table } from './table.tsx';
-import type { Told } from './tarot-session.ts';
+import type { TarotSession } from './tarot-session.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
@@ -39,19 +39,26 @@ function spreadOf(search: string): SpreadKey {
 /** Readings whose cards were turned over before the visitor's eyes. */
 const turned = new Set<string>();
 
-/** The reading is part of the tab's history: Back leads to the table, and a card's page leads back to the reading. */
-function useTold(): Told | null {
+/**
+ * The reading is part of the tab's history: Back leads to the table, and a card's page leads back to the reading. Tabs
+ * that are open already keep it under `told`: with another key their readings would be lost.
+ */
+function useSession(): TarotSession | null {
   const { state } = useLocation();
   const isHydrated = useHydrated();
-  return isHydrated ? ((state as { told?: Told } | null)?.told ?? null) : null;
+  return isHydrated ? ((state as { told?: TarotSession } | null)?.told ?? null) : null;
 }
 
-function Reading({ told, spread }: { told: Told; spread: SpreadKey }): ReactNode {
-  const { id } = told.reading;
+function Reading({ session, spread }: { session: TarotSession; spread: SpreadKey }): ReactNode {
+  const { id } = session.reading;
   const [isFresh] = useState(() => !turned.has(id));
   useEffect(() => void turned.add(id), [id]);
   return (
-    <ReadingView told={told} isFresh={isFresh} again={{ label: 'Draw again', to: tableAddress(spread) }} />
+    <ReadingView
+      session={session}
+      isFresh={isFresh}
+      again={{ label: 'Draw again', to: tableAddress(spread) }}
+    />
   );
 }
 
@@ -78,11 +85,11 @@ function Doors(): ReactNode {
 export default function TablePage(): ReactNode {
   const { search, key } = useLocation();
   const navigate = useNavigate();
-  const told = useTold();
+  const session = useSession();
   const spread = spreadOf(search);
   const [question, setQuestion] = useState('');
-  if (told) return <Reading key={told.reading.id} told={told} spread={spread} />;
-  const show = (next: Told): void => void navigate(tableAddress(spread), { state: { told: next } });
+  if (session) return <Reading key={session.reading.id} session={session} spread={spread} />;
+  const show = (next: TarotSession): void => void navigate(tableAddress(spread), { state: { told: next } });
   return (
     <Wrap className={styles.page}>
       <PageHead text={TAROT_PAGE} className={styles.head} />
@@ -101,7 +108,7 @@ export default function TablePage(): ReactNode {
           spread={spread}
           question={question}
           onQuestion={setQuestion}
-          onTold={show}
+          onDrawn={show}
         />
       </section>
       <Doors />

@@ -8,7 +8,7 @@ import { Picking } from './picking.tsx';
 import { SPREADS } from './spread-words.ts';
 import { TableForm } from './table-form.tsx';
 import styles from './table.module.css';
-import type { Told } from './tarot-session.ts';
+import type { TarotSession } from './tarot-session.ts';
 import { useDraw, type Drawing } from './use-draw.ts';
 import { useReversals } from './use-reversals.ts';
 
@@ -18,8 +18,8 @@ function Failed({ failure, drawing }: { failure: DrawFailure; drawing: Drawing }
     <div className={styles.failed}>
       <Alert {...FAILURE_WORDS[failure]} onRetry={drawing.retry} />
       {failure === 'away' && (
-        <div className={styles.alone}>
-          <Button kind="line" onClick={drawing.shuffleAlone}>
+        <div className={styles.onDevice}>
+          <Button kind="line" onClick={drawing.shuffleOnDevice}>
             Draw without a seal
           </Button>
           <p className={styles.hint}>Your device shuffles by itself. Such a draw is not verifiable.</p>
@@ -45,15 +45,15 @@ interface TableProps {
   spread: SpreadKey;
   question: string;
   onQuestion: (question: string) => void;
-  onTold: (told: Told) => void;
+  onDrawn: (session: TarotSession) => void;
 }
 
 /** The table of one spread: a question, a shuffle, a fan to pick from. */
-export function Table({ spread, question, onQuestion, onTold }: TableProps): ReactNode {
+export function Table({ spread, question, onQuestion, onDrawn }: TableProps): ReactNode {
   const [reversals, setReversals] = useReversals();
-  const drawing = useDraw({ spread, question: question.trim(), reversals }, onTold);
+  const drawing = useDraw({ spread, question: question.trim(), reversals }, onDrawn);
   const { stage } = drawing;
-  const isPicking = stage.kind === 'picking' || stage.kind === 'telling';
+  const isPicking = stage.kind === 'picking' || stage.kind === 'turning';
   const deck = useFocusOn<HTMLDivElement>(isPicking);
   const isFormOpen = stage.kind === 'resting' || stage.kind === 'shuffling';
   return (
@@ -76,7 +76,7 @@ export function Table({ spread, question, onQuestion, onTold }: TableProps): Rea
       {isPicking && (
         <div ref={deck} tabIndex={-1} className={styles.deck}>
           <Picking drawing={drawing} seal={stage.seal} size={SPREAD_SIZES[spread]} />
-          {stage.kind === 'telling' && <Loader label="Turning your cards…" className={styles.telling} />}
+          {stage.kind === 'turning' && <Loader label="Turning your cards…" className={styles.turning} />}
         </div>
       )}
       {stage.kind === 'failed' && <Failed failure={stage.failure} drawing={drawing} />}

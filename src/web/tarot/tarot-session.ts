@@ -7,7 +7,7 @@ import { loadBank } from './queries.ts';
 import { randomHex } from './random.ts';
 
 /** A reading on the table, with what only this device knows of it. */
-export interface Told {
+export interface TarotSession {
   reading: ShownReading;
   question: string;
   /** With it the question can be shared; none for readings that are not one's own. */
@@ -21,14 +21,14 @@ export function shownReading(answer: ReadingAnswer): ShownReading {
   return reading;
 }
 
-interface Alone {
+interface PickedCards {
   spread: SpreadKey;
   picks: readonly number[];
   reversals: boolean;
 }
 
-/** A reading that the device draws and tells by itself; nobody can check it afterwards. */
-export async function toldAlone({ spread, picks, reversals }: Alone): Promise<ShownReading> {
+/** A reading that is drawn without the site: it has no seal, so nobody can check it afterwards. */
+export async function drawOnDevice({ spread, picks, reversals }: PickedCards): Promise<ShownReading> {
   const bank = await loadBank();
   const [site, own] = [randomHex(32), randomHex(16)];
   const cards = drawCards({ site, own }, picks, reversals);

@@ -7,27 +7,31 @@ import { askReading, sealShuffle } from './calls.ts';
 import { drawFailureOf, SealMismatch, type DrawFailure } from './draw-failure.ts';
 import { loadBank } from './queries.ts';
 import { randomHex, randomPlaces } from './random.ts';
-import { shownReading, toldAlone, type Told } from './tarot-session.ts';
+import { drawOnDevice, shownReading, type TarotSession } from './tarot-session.ts';
 
-/** `seal` is null where the device draws alone. */
+/** `seal` is null where the device draws without the site. */
 export type DrawStage =
   | { kind: 'resting' | 'shuffling' }
-  | { kind: 'picking' | 'telling'; seal: CommitmentAnswer | null }
+  | { kind: 'picking' | 'turning'; seal: CommitmentAnswer | null }
   | { kind: 'failed'; failure: DrawFailure; seal: CommitmentAnswer | null };
 
-export interface Wish {
+export interface DrawRequest {
   spread: SpreadKey;
   question: string;
   reversals: boolean;
 }
 
-interface Picked extends Wish {
+interface PickedDraw extends DrawRequest {
   picks: readonly number[];
 }
 
 /** The site's reading, shown only if it follows from the seal that was on the table before the pick. */
-async function toldBySite(seal: CommitmentAnswer, wish: Picked, ownSeed: string): Promise<Told> {
-  const { spread, picks, question, reversals } = wish;
+async function drawAtSite(
+  seal: CommitmentAnswer,
+  request: PickedDraw,
+  ownSeed: string,
+): Promise<TarotSession> {
+  const { spread, picks, question, reversals } = request;
   const body = { commitment: seal.id, ownSeed, spread, picks: [...picks], reversals };
   const { reading, ownerKey } = await askReading(body);
   const { isSealRight, areCardsRight } = checkedDraw({ ...reading.proof, seal: seal.seal }, reading);
@@ -36,16 +40,20 @@ async function toldBySite(seal: CommitmentAnswer, wish: Picked, ownSeed: string)
   return { reading: shownReading(reading), question, ownerKey };
 }
 
-async function told(seal: CommitmentAnswer | null, wish: Picked, ownSeed: string): Promise<Told> {
-  if (seal) return toldBySite(seal, wish, ownSeed);
-  return { reading: await toldAlone(wish), question: wish.question, ownerKey: null };
+async function draw(
+  seal: CommitmentAnswer | null,
+  request: PickedDraw,
+  ownSeed: string,
+): Promise<TarotSession> {
+  if (seal) return drawAtSite(seal, request, ownSeed);
+  return { reading: await drawOnDevice(request), question: request.question, ownerKey: null };
 }
 
 export interface Drawing {
   stage: DrawStage;
   picks: readonly number[];
   shuffle: () => void;
-  shuffleAlone: () => void;
+  shuffleOnDevice: () => void;
   /** Takes a card from the fan, or puts it back. */
   pick: (place: number) => void;
   pickForMe: () => void;
@@ -53,12 +61,12 @@ export interface Drawing {
 }
 
 /** From the shuffle to the reading. */
-export function useDraw(wish: Wish, onTold: (told: Told) => void): Drawing {
+export function useDraw(request: DrawRequest, onDrawn: (session: TarotSession) => void): Drawing {
   const [stage, setStage] = useState<DrawStage>({ kind: 'resting' });
   const [picks, setPicks] = useState<readonly number[]>([]);
   const ownSeed = useRef('');
-  const size = SPREAD_SIZES[wish.spread];
-  const reversals = wish.reversals && readsReversals(wish.spread);
+  const size = SPREAD_SIZES[request.spread];
+  const reversals = request.reversals && readsReversals(request.spread);
 
   const fail = (failure: DrawFailure, seal: CommitmentAnswer | null, error: unknown): void => {
     console.info('No draw', error);
@@ -69,22 +77,22 @@ export function useDraw(wish: Wish, onTold: (told: Told) => void): Drawing {
     ownSeed.current = randomHex(16);
     setStage({ kind: 'picking', seal });
   };
-  const tell = (seal: CommitmentAnswer | null, all: readonly number[]): void => {
-    setStage({ kind: 'telling', seal });
-    told(seal, { ...wish, reversals, picks: all }, ownSeed.current).then(onTold, (error: unknown) =>
+  const turnOver = (seal: CommitmentAnswer | null, all: readonly number[]): void => {
+    setStage({ kind: 'turning', seal });
+    draw(seal, { ...request, reversals, picks: all }, ownSeed.current).then(onDrawn, (error: unknown) =>
       fail(seal ? drawFailureOf(error) : 'no-words', seal, error),
     );
   };
   const take = (all: readonly number[]): void => {
     if (stage.kind !== 'picking') return;
     setPicks(all);
-    if (all.length === size) tell(stage.seal, all);
+    if (all.length === size) turnOver(stage.seal, all);
   };
   const shuffle = (): void => {
     setStage({ kind: 'shuffling' });
     sealShuffle().then(beginWith, (error: unknown) => fail(drawFailureOf(error), null, error));
   };
-  const shuffleAlone = (): void => {
+  const shuffleOnDevice = (): void => {
     setStage({ kind: 'shuffling' });
     loadBank().then(
       () => beginWith(null),
@@ -95,12 +103,12 @@ export function useDraw(wish: Wish, onTold: (told: Told) => void): Drawing {
     stage,
     picks,
     shuffle,
-    shuffleAlone,
+    shuffleOnDevice,
     pick: (place) => take(picks.includes(place) ? picks.filter((one) => one !== place) : [...picks, place]),
     pickForMe: () => take(randomPlaces(size, DECK_SIZE, picks)),
     retry: () => {
       const isAgain = stage.kind === 'failed' && stage.failure === 'away' && stage.seal !== null;
-      if (isAgain) tell(stage.seal, picks);
+      if (isAgain) turnOver(stage.seal, picks);
       else shuffle();
     },
   };

@@ -6,7 +6,7 @@ import { checkedDraw } from '../../../src/domain/tarot/proof.ts';
 const site = '07'.repeat(32);
 const own = '0a'.repeat(16);
 const proof = { seal: sealOf(site), siteSeed: site, ownSeed: own, picks: [11, 40, 77] };
-const told = { reversals: true, cards: drawCards({ site, own }, proof.picks, true) };
+const shown = { reversals: true, cards: drawCards({ site, own }, proof.picks, true) };
 
 describe('the words about a draw', () => {
   it('shorten a seal and group a long number', () => {
@@ -23,14 +23,14 @@ describe('the words about a draw', () => {
 
 describe('a draw that is checked', () => {
   it('is right when it follows from its seeds', () => {
-    expect(checkedDraw(proof, told)).toMatchObject({ isSealRight: true, areCardsRight: true });
+    expect(checkedDraw(proof, shown)).toMatchObject({ isSealRight: true, areCardsRight: true });
   });
 
   it('is wrong with another seal, another card or another side up', () => {
-    expect(checkedDraw({ ...proof, seal: 'f'.repeat(64) }, told).isSealRight).toBe(false);
-    expect(checkedDraw({ ...proof, picks: [11, 40, 76] }, told).areCardsRight).toBe(false);
-    const [first, ...rest] = told.cards;
-    const turned = { ...told, cards: [{ ...first!, reversed: !first!.reversed }, ...rest] };
+    expect(checkedDraw({ ...proof, seal: 'f'.repeat(64) }, shown).isSealRight).toBe(false);
+    expect(checkedDraw({ ...proof, picks: [11, 40, 76] }, shown).areCardsRight).toBe(false);
+    const [first, ...rest] = shown.cards;
+    const turned = { ...shown, cards: [{ ...first!, reversed: !first!.reversed }, ...rest] };
     expect(checkedDraw(proof, turned).areCardsRight).toBe(false);
   });
 });
