@@ -21,8 +21,8 @@ export interface RuleOptions {
 }
 
 /** Planets nearer than this would touch; frame and edge keep the same distance to the outermost. */
-export const PENDANT_GAP_PX = 24;
-export const PENDANT_MARGIN_PX = 14;
+export const MARKER_GAP_PX = 24;
+export const MARKER_MARGIN_PX = 14;
 /** The rule's line lies this far below the picture's upper edge, so that the dots on it are whole. */
 export const RULE_LINE_Y = 3;
 
@@ -46,7 +46,7 @@ const SCALES = {
     glyphSize: 13,
   },
 } as const;
-const PENDANT = { bendY: 17, swingY: 28, threadEndY: 36, glyphY: 46.5, glyphSize: 18 };
+const MARKER = { bendY: 17, swingY: 28, threadEndY: 36, glyphY: 46.5, glyphSize: 18 };
 
 export function ruleHeight(
   bodies: readonly PlacedBody[] | null,
@@ -57,16 +57,16 @@ export function ruleHeight(
   return kind === 'wide' ? 37 : 35;
 }
 
-export interface Pendant extends PlacedBody {
+export interface PlanetMarker extends PlacedBody {
   trueX: number;
   shownX: number;
 }
 
 /** The lunar node has no place on the rule: it is not a thing one could see. */
-export function pendants(bodies: readonly PlacedBody[], width: number): Pendant[] {
+export function planetMarkers(bodies: readonly PlacedBody[], width: number): PlanetMarker[] {
   const seen = bodies.filter(({ body }) => body !== 'node');
   const trueXs = seen.map(({ longitudeDeg }) => (turned(longitudeDeg) / 360) * width);
-  const shown = placeLabels(trueXs, PENDANT_GAP_PX, PENDANT_MARGIN_PX, width - PENDANT_MARGIN_PX);
+  const shown = placeLabels(trueXs, MARKER_GAP_PX, MARKER_MARGIN_PX, width - MARKER_MARGIN_PX);
   return seen.map((body, i) => ({ ...body, trueX: trueXs[i]!, shownX: shown[i]! }));
 }
 
@@ -102,10 +102,15 @@ function ownDegrees(sign: SignKey, height: number): string {
 }
 
 /** Where a sign's glyph stands: in the middle of its thirty degrees, or beside a thread that passes there. */
-export function glyphX(index: number, width: number, glyphSize: number, threads: readonly Pendant[]): number {
+export function glyphX(
+  index: number,
+  width: number,
+  glyphSize: number,
+  threads: readonly PlanetMarker[],
+): number {
   const sector = width / 12;
   const middle = (index + 0.5) * sector;
-  const room = (x: number) =>
+  const clearance = (x: number) =>
     Math.min(
       ...threads.map(({ trueX, shownX }) =>
         Math.max(Math.min(trueX, shownX) - x, x - Math.max(trueX, shownX)),
@@ -116,10 +121,10 @@ export function glyphX(index: number, width: number, glyphSize: number, threads:
   return Array.from(
     { length: 2 * reach + 1 },
     (_, i) => middle + (i % 2 === 0 ? -i / 2 : (i + 1) / 2),
-  ).reduce((best, x) => (room(x) > room(best) + 0.01 ? x : best), middle);
+  ).reduce((best, x) => (clearance(x) > clearance(best) + 0.01 ? x : best), middle);
 }
 
-function signGlyphs(options: RuleOptions, threads: readonly Pendant[]): string {
+function signGlyphs(options: RuleOptions, threads: readonly PlanetMarker[]): string {
   const { glyphY, glyphSize } = SCALES[options.kind];
   return SIGN_KEYS.map((sign, index) => {
     const own = sign === options.sign;
@@ -130,21 +135,21 @@ function signGlyphs(options: RuleOptions, threads: readonly Pendant[]): string {
   }).join('');
 }
 
-function threadOf({ trueX, shownX }: Pendant, width: number): string {
-  const [at, hung] = [percent(trueX / width), percent(shownX / width)];
-  const { bendY, swingY, threadEndY } = PENDANT;
+function threadOf({ trueX, shownX }: PlanetMarker, width: number): string {
+  const [at, shown] = [percent(trueX / width), percent(shownX / width)];
+  const { bendY, swingY, threadEndY } = MARKER;
   if (Math.abs(trueX - shownX) < 0.5) return tag('line', { x1: at, x2: at, y1: 1, y2: threadEndY });
   return [
     tag('line', { x1: at, x2: at, y1: 1, y2: bendY }),
-    tag('line', { x1: at, x2: hung, y1: bendY, y2: swingY }),
-    tag('line', { x1: hung, x2: hung, y1: swingY, y2: threadEndY }),
+    tag('line', { x1: at, x2: shown, y1: bendY, y2: swingY }),
+    tag('line', { x1: shown, x2: shown, y1: swingY, y2: threadEndY }),
   ].join('');
 }
 
-function hangings(placed: readonly Pendant[], width: number): string {
-  const threads = placed.map((pendant) => threadOf(pendant, width)).join('');
-  const marks = placed.map(({ body, trueX, shownX }) => {
-    const { glyphY, glyphSize } = PENDANT;
+function drawnMarkers(markers: readonly PlanetMarker[], width: number): string {
+  const threads = markers.map((marker) => threadOf(marker, width)).join('');
+  const marks = markers.map(({ body, trueX, shownX }) => {
+    const { glyphY, glyphSize } = MARKER;
     const mark = glyph(body, { x: 0, y: glyphY, size: glyphSize, stroke: INK.brass100, strokeWidth: 1.4 });
     const dot = tag('circle', { cx: percent(trueX / width), cy: 0.8, r: 2.6, fill: INK.brass100 });
     return dot + tag('svg', { x: percent(shownX / width), overflow: 'visible' }, mark);
@@ -154,18 +159,18 @@ function hangings(placed: readonly Pendant[], width: number): string {
 }
 
 /**
- * The whole ecliptic in one line, hung under the masthead. Places along it are percentages, so the drawing
+ * The whole ecliptic in one line, below the masthead. Places along it are percentages, so the drawing
  * fills the width it is given while ticks, threads and glyphs keep their size.
  */
 export function eclipticRule(bodies: readonly PlacedBody[] | null, options: RuleOptions): string {
   const height = ruleHeight(bodies, options);
-  const hung = bodies !== null && options.kind === 'wide' ? pendants(bodies, options.width) : [];
+  const markers = bodies !== null && options.kind === 'wide' ? planetMarkers(bodies, options.width) : [];
   const parts = [
     options.sign ? ownDegrees(options.sign, SCALES[options.kind].ticks[0][1] + 1) : '',
     tickMarks(options.kind),
     tag('rect', { width: '100%', height: 1.6, fill: INK.brass500 }),
-    options.glyphs === false ? '' : signGlyphs(options, hung),
-    hangings(hung, options.width),
+    options.glyphs === false ? '' : signGlyphs(options, markers),
+    drawnMarkers(markers, options.width),
   ];
   const size = `width="100%" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} fill="none">${tag('svg', { y: RULE_LINE_Y, overflow: 'visible' }, parts.join(''))}</svg>`;

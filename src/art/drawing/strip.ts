@@ -1,23 +1,26 @@
 import { placeLabels } from './label-placer.ts';
 
-/** A label hung from its true place on a scale. */
-export interface Hung {
+/** A label near its true place on a scale, tied to it by a thread. */
+export interface PlacedMarker {
   trueAt: number;
   shownAt: number;
-  /** Depth at which it hangs; neighbors take turns. */
+  /** Which row of labels it stands in; neighbors take turns. */
   row: number;
 }
 
-interface Room {
-  /** Least distance of two neighbors, where there is room for it. */
+interface MarkerSpace {
+  /** Least distance of two neighbors, where there is space for it. */
   gap: number;
   from: number;
   to: number;
   rows: number;
 }
 
-/** Hangs labels in the order of their places. With two rows, `gap` is half of what a label needs for itself. */
-export function hang(places: readonly number[], { gap, from, to, rows }: Room): Hung[] {
+/** Places labels in the order of their events. With two rows, `gap` is half of what a label needs for itself. */
+export function placeMarkers(
+  places: readonly number[],
+  { gap, from, to, rows }: MarkerSpace,
+): PlacedMarker[] {
   const fitting = Math.min(gap, (to - from) / Math.max(1, places.length - 1));
   const shown = placeLabels(places, fitting, from, to);
   return places.map((trueAt, index) => ({ trueAt, shownAt: shown[index]!, row: index % rows }));
@@ -36,9 +39,9 @@ export function clearStretch(
   return { middle: (start + end) / 2, width: end - start };
 }
 
-/** A thread straight down, with one bend where its label hangs beside its place. */
+/** A thread straight down, with one bend where its label stands beside its place. */
 export function threadPath(
-  { trueAt, shownAt }: Hung,
+  { trueAt, shownAt }: PlacedMarker,
   [top, bend, swing, end]: readonly number[],
   upright = false,
 ): string {
@@ -51,7 +54,7 @@ export function threadPath(
   return `M${point(trueAt, top!)}L${turns.join('L')}`;
 }
 
-/** Ticks of a scale as path data: `lengthOf` tells how long the one at `index` is. */
+/** Ticks of a scale as path data: `lengthOf` gives the length of the one at `index`. */
 export function scaleTicks(
   count: number,
   placeOf: (index: number) => number,

@@ -11,7 +11,7 @@ import type { Change, MoonWay } from './forecast.ts';
 import type { PeriodKind } from './period.ts';
 import { aroundSpan, type PeriodSky } from './period-sky.ts';
 
-/** As many pendants as a strip holds without crowding. */
+/** As many markers as a strip holds without crowding. */
 const MOST: Record<PeriodKind, number> = { weekly: 8, monthly: 9 };
 const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 

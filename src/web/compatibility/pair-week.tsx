@@ -13,11 +13,11 @@ import { pairWeekQuery } from './queries.ts';
 
 type Note = PairWeekAnswer['notes'][number];
 
-/** Bodies and angle as a small plate, as events hang from a scale. */
-function Pendant({ fact: { bodies, aspect, sign } }: Note): ReactNode {
+/** Bodies and angle on a small plate, drawn like the event markers of a forecast. */
+function FactMarker({ fact: { bodies, aspect, sign } }: Note): ReactNode {
   const [first, second] = bodies;
   return (
-    <span className={styles.pendant} aria-hidden="true">
+    <span className={styles.marker} aria-hidden="true">
       <Glyph name={first!} size={19} />
       {aspect && <Glyph name={aspect} size={15} className={styles.mark} />}
       {second && <Glyph name={second} size={19} />}
@@ -50,7 +50,7 @@ export function PairWeek({ one, other }: { one: SignKey; other: SignKey }): Reac
       <div className={styles.notes}>
         {data.notes.map((note) => (
           <div key={note.text} className={styles.note}>
-            <Pendant {...note} />
+            <FactMarker {...note} />
             <div>
               <p>{note.text}</p>
               <p className={styles.because}>

@@ -61,10 +61,10 @@ function Marks({ change }: { change: Change }): ReactNode {
 }
 
 /** What happens, as a plate of 66 by 34: body, aspect, body; a phase of the Moon is its disc in a ring. */
-export function Pendant({ change, x, y }: { change: Change; x?: number; y?: number }): ReactNode {
+export function EventMarker({ change, x, y }: { change: Change; x?: number; y?: number }): ReactNode {
   const elongation = change.kind === 'lunation' ? ELONGATIONS[change.phase as Lunation] : undefined;
   return (
-    <svg className={styles.pendant} x={x} y={y} width={66} height={34} viewBox="0 0 66 34" aria-hidden="true">
+    <svg className={styles.marker} x={x} y={y} width={66} height={34} viewBox="0 0 66 34" aria-hidden="true">
       {elongation === undefined ? (
         <>
           <rect className={styles.plate} x={0.6} y={0.6} width={64.8} height={32.8} />

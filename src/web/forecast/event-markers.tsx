@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { hang, threadPath, type Hung } from '../../art/drawing/strip.ts';
+import { placeMarkers, threadPath, type PlacedMarker } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
-import { Pendant } from './event-marker.tsx';
+import { EventMarker } from './event-marker.tsx';
 import type { StripProps } from './strip.tsx';
 import styles from './strip.module.css';
 
@@ -9,42 +9,42 @@ export const STRIP_WIDTH = 1120;
 const ROW_HEIGHT = 92;
 const LABELS = { name: 56, time: 76 };
 
-/** `halfLabel` is half of what the longest label takes for itself: neighbors hang at two depths. */
-export function hangChanges(
+/** `halfLabel` is half of what the longest label takes for itself: neighbors stand in two rows. */
+export function placeChanges(
   changes: StripProps['changes'],
   xOf: (place: number) => number,
   width = STRIP_WIDTH,
   halfLabel = 88,
-): Hung[] {
-  const room = { gap: halfLabel, from: halfLabel, to: width - halfLabel, rows: 2 };
-  return hang(
+): PlacedMarker[] {
+  const space = { gap: halfLabel, from: halfLabel, to: width - halfLabel, rows: 2 };
+  return placeMarkers(
     changes.map(({ place }) => xOf(place)),
-    room,
+    space,
   );
 }
 
-interface HangingsProps {
+interface EventMarkersProps {
   changes: StripProps['changes'];
-  hung: readonly Hung[];
+  placed: readonly PlacedMarker[];
   /** Where threads begin, and where the scale with all its bands ends. */
   top: number;
   foot: number;
 }
 
-/** Pendants on their threads below a lying scale. */
-export function Hangings({ changes, hung, top, foot }: HangingsProps): ReactNode {
+/** Markers below a horizontal scale, each tied to its place by a thread. */
+export function EventMarkers({ changes, placed, top, foot }: EventMarkersProps): ReactNode {
   const plateY = (row: number): number => foot + 32 + row * ROW_HEIGHT;
-  const threads = hung.map((one) => threadPath(one, [top, foot + 6, foot + 20, plateY(one.row)])).join('');
+  const threads = placed.map((one) => threadPath(one, [top, foot + 6, foot + 20, plateY(one.row)])).join('');
   return (
     <>
       <path className={styles.thread} d={threads} />
       {changes.map((change, index) => {
-        const { trueAt, shownAt, row } = hung[index]!;
+        const { trueAt, shownAt, row } = placed[index]!;
         const y = plateY(row);
         return (
           <g key={`${change.at} ${change.text}`}>
             <circle className={styles.dot} cx={trueAt} cy={top} r={2.8} />
-            <Pendant change={change} x={shownAt - 33} y={y} />
+            <EventMarker change={change} x={shownAt - 33} y={y} />
             <text className={classes(styles.label, styles.middle)} x={shownAt} y={y + LABELS.name}>
               {change.text}
             </text>
@@ -58,6 +58,6 @@ export function Hangings({ changes, hung, top, foot }: HangingsProps): ReactNode
   );
 }
 
-export function hangingsHeight(foot: number, count: number): number {
+export function heightWithMarkers(foot: number, count: number): number {
   return foot + 32 + (count > 1 ? 2 : 1) * ROW_HEIGHT - 6;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addDays, weekdayIndex } from '../../domain/calendar/civil-date.ts';
 import { scaleTicks } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
-import { Hangings, hangChanges, hangingsHeight, STRIP_WIDTH } from './event-markers.tsx';
+import { EventMarkers, heightWithMarkers, placeChanges, STRIP_WIDTH } from './event-markers.tsx';
 import { MoonDisc } from './event-marker.tsx';
 import styles from './strip.module.css';
 import type { StripProps } from './strip.tsx';
@@ -11,18 +11,18 @@ const START = 4;
 const END = STRIP_WIDTH - 4;
 const LINE_Y = 78;
 
-/** The month as a lying scale: a tick each quarter of a day, a long one where a week begins. */
+/** The month as a horizontal scale: a tick each quarter of a day, a long one where a week begins. */
 export function MonthStrip({ from, days, today, now, changes, moon }: StripProps): ReactNode {
   const day = (END - START) / days;
   const xOf = (place: number): number => START + place * day;
   const firstSunday = (7 - weekdayIndex(from)) % 7;
   const lengthOf = (index: number): number =>
     index % 4 !== 0 ? 5 : (index / 4) % 7 === firstSunday ? 58 : 26;
-  const hung = hangChanges(changes, xOf);
+  const placed = placeChanges(changes, xOf);
   return (
     <svg
       className={styles.wide}
-      viewBox={`0 0 ${STRIP_WIDTH} ${hangingsHeight(LINE_Y, changes.length)}`}
+      viewBox={`0 0 ${STRIP_WIDTH} ${heightWithMarkers(LINE_Y, changes.length)}`}
       fill="none"
       aria-hidden="true"
     >
@@ -44,7 +44,7 @@ export function MonthStrip({ from, days, today, now, changes, moon }: StripProps
       <path className={styles.ticks} d={scaleTicks(days * 4, (index) => xOf(index / 4), LINE_Y, lengthOf)} />
       <path className={styles.line} d={`M${START} ${LINE_Y}H${END}`} />
       {now !== null && <path className={styles.pointer} d={`M${xOf(now) - 6} ${LINE_Y - 10}h12l-6 10z`} />}
-      <Hangings changes={changes} hung={hung} top={LINE_Y} foot={LINE_Y + 2} />
+      <EventMarkers changes={changes} placed={placed} top={LINE_Y} foot={LINE_Y + 2} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import type { Period } from '../../domain/forecast/period.ts';
 import { wallDate, wallTime } from '../shell/wall-words.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { MonthStrip } from './month-strip.tsx';
-import { Pendant, type Change } from './event-marker.tsx';
+import { EventMarker, type Change } from './event-marker.tsx';
 import type { PeriodReading } from './queries.ts';
 import styles from './strip.module.css';
 import { UprightWeek } from './upright-week.tsx';
@@ -24,13 +24,13 @@ export interface StripProps {
   placeOf: (at: string) => number;
 }
 
-/** What comes less than a day after the end still hangs from the strip, beyond its scale. */
+/** What comes less than a day after the end still has its marker, beyond the scale. */
 const BEYOND_DAYS = { weekly: 0.6, monthly: 0 };
 
 /** From the earliest midnight on Earth to the latest, in days around that of UTC. */
 const MIDNIGHTS = { from: -14 / 24, to: 12 / 24 };
 
-/** Whether the period of some zone has a happening more or less than that of UTC, which is all a server knows. */
+/** Whether the period of some zone has an event more or less than that of UTC, which is all a server knows. */
 function dependsOnZone({ changes }: PeriodReading, from: CivilDate, days: number): boolean {
   return changes.some(({ at }) =>
     [0, days].some((edge) => {
@@ -84,7 +84,7 @@ function ListOfChanges({
               ? change.time
               : `${weekdayName(wallDate(change.at, isOwn))} ${wallTime(change.at, isOwn)}`}
           </time>{' '}
-          {isSeen && <Pendant change={change} />}
+          {isSeen && <EventMarker change={change} />}
           <span className={styles.words}>{change.text}</span>
         </li>
       ))}

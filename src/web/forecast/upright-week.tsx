@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { addDays } from '../../domain/calendar/civil-date.ts';
 import { weekdayName } from '../../domain/calendar/written-date.ts';
-import { clearStretch, hang, scaleTicks, threadPath } from '../../art/drawing/strip.ts';
+import { clearStretch, placeMarkers, scaleTicks, threadPath } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { MoonDisc, Pendant } from './event-marker.tsx';
+import { EventMarker, MoonDisc } from './event-marker.tsx';
 import styles from './strip.module.css';
 import type { StripProps } from './strip.tsx';
 
@@ -90,12 +90,12 @@ function linesOf(text: string): string[] {
   return [text.slice(0, cut), text.slice(cut + 1)];
 }
 
-function Happening({ change, y }: { change: StripProps['changes'][number]; y: number }): ReactNode {
+function LabeledMarker({ change, y }: { change: StripProps['changes'][number]; y: number }): ReactNode {
   const lines = [...linesOf(change.text), change.time];
   const first = y + 5 - (lines.length - 1) * 10;
   return (
     <>
-      <Pendant change={change} x={PLATE_X} y={y - 17} />
+      <EventMarker change={change} x={PLATE_X} y={y - 17} />
       {lines.map((line, index) => (
         <text
           key={line}
@@ -110,14 +110,14 @@ function Happening({ change, y }: { change: StripProps['changes'][number]; y: nu
   );
 }
 
-/** The week stood upright, for phones: 98 px a day, what happens to the right. */
+/** The week as a vertical scale, for phones: 98 px a day, markers of the events to the right. */
 export function UprightWeek(props: StripProps): ReactNode {
   const { changes, now } = props;
-  const hung = hang(
+  const placed = placeMarkers(
     changes.map(({ place }) => yOf(place)),
     { gap: 74, from: 30, to: HEIGHT - 34, rows: 1 },
   );
-  const threads = hung.map((one, index) => {
+  const threads = placed.map((one, index) => {
     // A phase is a disc in the middle of its plate.
     const end = changes[index]!.kind === 'lunation' ? PLATE_X + 14 : PLATE_X;
     return threadPath(one, [LINE_X, BAND.x + BAND.width + 3, PLATE_X - 7, end], true);
@@ -125,7 +125,7 @@ export function UprightWeek(props: StripProps): ReactNode {
   return (
     <svg className={styles.upright} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} fill="none" aria-hidden="true">
       <Days {...props} />
-      <MoonBand {...props} threads={hung.map(({ trueAt }) => trueAt)} />
+      <MoonBand {...props} threads={placed.map(({ trueAt }) => trueAt)} />
       <path className={styles.ticks} d={TICKS} />
       <path className={styles.line} d={`M${LINE_X} ${TOP}V${END}`} />
       <path className={styles.after} d={`M${LINE_X} ${END + 6}V${HEIGHT - 4}`} />
@@ -133,8 +133,8 @@ export function UprightWeek(props: StripProps): ReactNode {
       <path className={styles.thread} d={threads.join('')} />
       {changes.map((change, index) => (
         <g key={`${change.at} ${change.text}`}>
-          <circle className={styles.dot} cx={LINE_X} cy={hung[index]!.trueAt} r={2.8} />
-          <Happening change={change} y={hung[index]!.shownAt} />
+          <circle className={styles.dot} cx={LINE_X} cy={placed[index]!.trueAt} r={2.8} />
+          <LabeledMarker change={change} y={placed[index]!.shownAt} />
         </g>
       ))}
     </svg>

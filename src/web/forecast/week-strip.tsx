@@ -5,7 +5,7 @@ import { clearStretch, scaleTicks } from '../../art/drawing/strip.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Hangings, hangChanges, hangingsHeight, STRIP_WIDTH } from './event-markers.tsx';
+import { EventMarkers, heightWithMarkers, placeChanges, STRIP_WIDTH } from './event-markers.tsx';
 import { MoonDisc } from './event-marker.tsx';
 import styles from './strip.module.css';
 import type { StripProps } from './strip.tsx';
@@ -86,7 +86,7 @@ function MoonBand({ moon, placeOf, day, threads }: DrawnProps & { threads: numbe
   );
 }
 
-function LyingWeek({
+function HorizontalWeek({
   strip,
   measures: { width, day, halfLabel },
   className,
@@ -97,34 +97,34 @@ function LyingWeek({
 }): ReactNode {
   const { changes, now } = strip;
   const end = xOf(7, day);
-  const hung = hangChanges(changes, (place) => xOf(place, day), width, halfLabel);
+  const placed = placeChanges(changes, (place) => xOf(place, day), width, halfLabel);
   const lengthOf = (index: number): number =>
     index % 12 === 0 ? 30 : index % 6 === 0 ? 12 : index % 3 === 0 ? 9 : 5;
   const nowX = now === null ? null : xOf(now, day);
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${width} ${hangingsHeight(FOOT, changes.length)}`}
+      viewBox={`0 0 ${width} ${heightWithMarkers(FOOT, changes.length)}`}
       fill="none"
       aria-hidden="true"
     >
       <Days {...strip} day={day} />
-      <MoonBand {...strip} day={day} threads={hung.map(({ trueAt }) => trueAt)} />
+      <MoonBand {...strip} day={day} threads={placed.map(({ trueAt }) => trueAt)} />
       <path className={styles.ticks} d={scaleTicks(84, (index) => xOf(index / 12, day), LINE_Y, lengthOf)} />
       <path className={styles.line} d={`M${START} ${LINE_Y}H${end}`} />
       <path className={styles.after} d={`M${end + 6} ${LINE_Y}H${width - 4}`} />
       {nowX !== null && <path className={styles.pointer} d={`M${nowX - 7} ${LINE_Y - 11}h14l-7 11z`} />}
-      <Hangings changes={changes} hung={hung} top={LINE_Y} foot={FOOT} />
+      <EventMarkers changes={changes} placed={placed} top={LINE_Y} foot={FOOT} />
     </svg>
   );
 }
 
-/** The week as a lying scale: seven days, a tick each two hours, what happens hung below. */
+/** The week as a horizontal scale: seven days, a tick each two hours, markers of the events below. */
 export function WeekStrip(props: StripProps): ReactNode {
   return (
     <>
-      <LyingWeek strip={props} measures={DESKTOP} className={styles.wide} />
-      <LyingWeek strip={props} measures={TABLET} className={styles.medium} />
+      <HorizontalWeek strip={props} measures={DESKTOP} className={styles.wide} />
+      <HorizontalWeek strip={props} measures={TABLET} className={styles.medium} />
     </>
   );
 }

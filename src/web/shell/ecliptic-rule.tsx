@@ -11,7 +11,7 @@ function inscription({ kind, sign }: CurrentPage): string {
   return sign ?? WITHOUT_PLANETS[kind.name] ?? 'none';
 }
 
-/** The whole ecliptic in one line, with the day's planets hanging from it: one cached drawing per day and width. */
+/** The whole ecliptic in one line, with the day's planets marked below it: one cached drawing per day and width. */
 export function EclipticRule({ page }: { page: CurrentPage }): ReactNode {
   const today = useToday();
   const date = page.date ?? today;

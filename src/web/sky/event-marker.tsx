@@ -5,7 +5,7 @@ import { isEasy } from '../../domain/sky/marks.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './event-marker.module.css';
 
-/** The Moon's disc as lit, in a ring: 34 px unless told otherwise. */
+/** The Moon's disc as lit, in a ring: 34 px unless `size` says otherwise. */
 export function SmallMoon({ elongation, size = 34 }: { elongation: number; size?: number }): ReactNode {
   return (
     <svg className={styles.disc} viewBox="0 0 34 34" width={size} height={size} aria-hidden="true">
@@ -52,7 +52,7 @@ function Marks({ event }: { event: Exclude<SkyEventAnswer, { kind: 'lunation' }>
 }
 
 /** What happens, as a small plate: body, aspect, body; a lunation is its disc. The words stand beside it. */
-export function Pendant({ event }: { event: SkyEventAnswer }): ReactNode {
+export function EventMarker({ event }: { event: SkyEventAnswer }): ReactNode {
   if (event.kind === 'lunation')
     return (
       <span className={styles.round}>

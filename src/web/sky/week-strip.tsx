@@ -6,7 +6,7 @@ import { useToday } from '../shell/today.tsx';
 import { classes } from '../ui/classes.ts';
 import { LocalTime } from '../ui/local-time.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
-import { Pendant, SmallMoon } from './event-marker.tsx';
+import { EventMarker, SmallMoon } from './event-marker.tsx';
 import type { ShownSky } from './shown-sky.ts';
 import { weekDays, type WeekDay } from './week-days.ts';
 import styles from './week-strip.module.css';
@@ -59,7 +59,7 @@ function Day({ day: { date, moon, events }, nowShare }: DayProps): ReactNode {
             <span className={styles.time}>
               <LocalTime iso={event.at} />
             </span>
-            <Pendant event={event} />
+            <EventMarker event={event} />
             <span className={styles.words}>{eventLabel(event)}</span>
           </li>
         ))}

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brightestStar } from '../../../src/art/drawing/brightest-star.ts';
 import {
-  PENDANT_GAP_PX,
-  PENDANT_MARGIN_PX,
+  MARKER_GAP_PX,
+  MARKER_MARGIN_PX,
   eclipticRule,
-  pendants,
+  planetMarkers,
   type PlacedBody,
 } from '../../../src/art/drawing/ecliptic-rule.ts';
 import { placeAround, turned } from '../../../src/art/drawing/label-placer.ts';
@@ -39,23 +39,23 @@ function gzipBytes(svg: string): number {
 }
 
 describe('ecliptic rule', () => {
-  it('hangs planets apart and inside the frame under any sky', () => {
+  it('keeps planets apart and inside the frame under any sky', () => {
     fc.assert(
       fc.property(anySky, fc.constantFrom(700, 820, 1000, 1280, 1500), (bodies, width) => {
-        const xs = pendants(bodies, width)
+        const xs = planetMarkers(bodies, width)
           .map(({ shownX }) => shownX)
           .sort((a, b) => a - b);
-        expect(xs[0]!).toBeGreaterThanOrEqual(PENDANT_MARGIN_PX - 1e-6);
-        expect(xs.at(-1)!).toBeLessThanOrEqual(width - PENDANT_MARGIN_PX + 1e-6);
+        expect(xs[0]!).toBeGreaterThanOrEqual(MARKER_MARGIN_PX - 1e-6);
+        expect(xs.at(-1)!).toBeLessThanOrEqual(width - MARKER_MARGIN_PX + 1e-6);
         for (let i = 1; i < xs.length; i += 1) {
-          expect(xs[i]! - xs[i - 1]!).toBeGreaterThanOrEqual(PENDANT_GAP_PX - 1e-6);
+          expect(xs[i]! - xs[i - 1]!).toBeGreaterThanOrEqual(MARKER_GAP_PX - 1e-6);
         }
       }),
     );
   });
 
   it('leaves a planet that has room at its true degree', () => {
-    const uranus = pendants(TODAY, 1280).find(({ body }) => body === 'uranus')!;
+    const uranus = planetMarkers(TODAY, 1280).find(({ body }) => body === 'uranus')!;
     expect(uranus.shownX).toBeCloseTo((64 / 360) * 1280, 6);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearStretch, hang } from '../../../src/art/drawing/strip.ts';
+import { clearStretch, placeMarkers } from '../../../src/art/drawing/strip.ts';
 import { changesOf } from '../../../src/domain/forecast/changes.ts';
 import { periodAt, periodLabel, periodOf } from '../../../src/domain/forecast/period.ts';
 import { skyOf } from './banks.ts';
@@ -60,15 +60,15 @@ describe('what changes when', () => {
 });
 
 describe('the strip', () => {
-  it('hangs labels in order, never closer than the gap, never beyond the ends', () => {
-    const hung = hang([10, 12, 14, 500, 1118], { gap: 88, from: 88, to: 1032, rows: 2 });
-    const shown = hung.map(({ shownAt }) => shownAt);
+  it('places labels in order, never closer than the gap, never beyond the ends', () => {
+    const placed = placeMarkers([10, 12, 14, 500, 1118], { gap: 88, from: 88, to: 1032, rows: 2 });
+    const shown = placed.map(({ shownAt }) => shownAt);
     expect(Math.min(...shown)).toBeGreaterThanOrEqual(88);
     expect(Math.max(...shown)).toBeLessThanOrEqual(1032);
     for (const [index, at] of shown.entries()) {
       if (index > 0) expect(at - shown[index - 1]!).toBeGreaterThanOrEqual(87.999);
     }
-    expect(hung.map(({ row }) => row)).toEqual([0, 1, 0, 1, 0]);
+    expect(placed.map(({ row }) => row)).toEqual([0, 1, 0, 1, 0]);
   });
 
   it('finds the widest stretch that no thread crosses', () => {
