@@ -77,20 +77,20 @@ test('the description is split into paragraphs with double-asterisk parts as sub
   site,
 }) => {
   await page.goto('/horoscope/leo');
-  const told = await readingOf(site, 'leo');
-  for (const text of paragraphsOf(told))
+  const answer = await readingOf(site, 'leo');
+  for (const text of paragraphsOf(answer))
     await expect(reading(page).locator('p').getByText(text)).toBeVisible();
-  expect(headingsOf(told).length).toBeGreaterThan(0);
-  await expect(reading(page).getByRole('heading', { level: 3 })).toHaveText(headingsOf(told));
+  expect(headingsOf(answer).length).toBeGreaterThan(0);
+  await expect(reading(page).getByRole('heading', { level: 3 })).toHaveText(headingsOf(answer));
   await expect(reading(page)).not.toContainText('**');
 });
 
 test('tiles show the lucky numbers, the lucky color with its swatch and the mood', async ({ page, site }) => {
   await page.goto('/horoscope/leo');
-  const told = await readingOf(site, 'leo');
-  await expect(value(page, 'Lucky Numbers')).toHaveText(`${told.lucky_number} Why these numbers?`);
-  await expect(value(page, 'Lucky Color')).toHaveText(`${told.color} Why this color?`);
-  await expect(value(page, 'Mood')).toHaveText(`${told.mood} Why this mood?`);
+  const answer = await readingOf(site, 'leo');
+  await expect(value(page, 'Lucky Numbers')).toHaveText(`${answer.lucky_number} Why these numbers?`);
+  await expect(value(page, 'Lucky Color')).toHaveText(`${answer.color} Why this color?`);
+  await expect(value(page, 'Mood')).toHaveText(`${answer.mood} Why this mood?`);
   await expect(tile(page, 'Lucky Color').locator('[data-swatch]')).toBeVisible();
 });
 
@@ -286,11 +286,11 @@ test('the drawing beside a reason numbers a house only for a fact that has one',
   const readings = await Promise.all(SIGN_KEYS.map((key) => readingOf(site, key, date)));
   const factsOf = ({ because }: DailyReading) => because.flatMap(({ facts }) => facts);
   const isHouseless = ({ aspect, house }: ReturnType<typeof factsOf>[number]) => !aspect && !house;
-  const told = readings.find((each) => factsOf(each).some(isHouseless))!;
-  await open(page, `/archive/${told.sign}-${date}`);
+  const houseless = readings.find((each) => factsOf(each).some(isHouseless))!;
+  await open(page, `/archive/${houseless.sign}-${date}`);
   const drawings = reading(page).locator('details svg[viewBox="0 0 112 112"]');
-  await expect(drawings).toHaveCount(factsOf(told).length);
-  for (const [index, { aspect, house }] of factsOf(told).entries()) {
+  await expect(drawings).toHaveCount(factsOf(houseless).length);
+  for (const [index, { aspect, house }] of factsOf(houseless).entries()) {
     const written = await drawings.nth(index).locator('text').allTextContents();
     if (aspect) expect(written.join()).toMatch(/^\d+°$/);
     else expect(written).toEqual(house ? [String(house)] : []);
@@ -299,10 +299,10 @@ test('the drawing beside a reason numbers a house only for a fact that has one',
 
 test('every paragraph has a Why? that opens by keyboard and tells the fact', async ({ page, site }) => {
   await open(page, '/horoscope/leo');
-  const told = await readingOf(site, 'leo');
+  const answer = await readingOf(site, 'leo');
   const whys = reading(page).locator('summary', { hasText: 'Why?' });
-  await expect(whys).toHaveCount(paragraphsOf(told).length);
-  for (const [index, { facts }] of told.because.entries()) {
+  await expect(whys).toHaveCount(paragraphsOf(answer).length);
+  for (const [index, { facts }] of answer.because.entries()) {
     const fact = reading(page).getByText(facts[0]!.text, { exact: true }).first();
     if (index === 0) await expect(fact).toBeHidden();
     await whys.nth(index).focus();

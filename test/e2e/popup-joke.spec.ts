@@ -6,7 +6,7 @@ import { onDevice, somebody, visit, visitAgain, wait, WAYS_OUT, type Somebody } 
 test.use({ popups: true });
 
 const welcome = (page: Page) => page.getByRole('dialog', { name: /^Welcome( back)?!$/ });
-const told = (page: Page) => page.getByRole('dialog', { name: 'Today’s Joke' });
+const jokeDialog = (page: Page) => page.getByRole('dialog', { name: 'Today’s Joke' });
 const stop = (page: Page) => page.getByRole('dialog', { name: 'Stop offering jokes?' });
 const answer = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -77,8 +77,8 @@ test('YES reveals the joke of the day and resets the refusals, Thank you! closes
   await visit(page, '/');
   await wait(page, 8_000);
   await answer(page, 'YES').click();
-  await expect(told(page)).toHaveAccessibleDescription(await jokeOf(site, '2026-11-15'));
-  await expect(told(page)).toBeFocused();
+  await expect(jokeDialog(page)).toHaveAccessibleDescription(await jokeOf(site, '2026-11-15'));
+  await expect(jokeDialog(page)).toBeFocused();
   await expect.poll(() => refusals(visitor)).toBe(0);
   await answer(page, 'Thank you!').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -212,7 +212,7 @@ test('a joke is told even when the refusals cannot be reset', async ({ page, sit
   await visit(page, '/');
   await wait(page, 8_000);
   await answer(page, 'YES').click();
-  await expect(told(page)).toBeVisible();
+  await expect(jokeDialog(page)).toBeVisible();
   await answer(page, 'Thank you!').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => problems.join()).toContain('The refusals could not be reset');
@@ -252,7 +252,7 @@ test('never two popups at once: the second waits until the first is closed', asy
   await answer(page, 'YES').click();
   await wait(page, 60_000);
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(told(page)).toBeVisible();
+  await expect(jokeDialog(page)).toBeVisible();
   await answer(page, 'Thank you!').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await wait(page, 1_000);

@@ -92,11 +92,11 @@ test('the card of the day stays the visitor’s own until midnight', async ({ pa
   const day = page.getByRole('region', { name: 'Card of the Day' });
   const name = day.getByRole('heading', { level: 3 });
   await expect(day.getByText(/^Its (planet|light|sign|element)/)).toBeVisible();
-  const told = await name.textContent();
+  const drawnName = await name.textContent();
   await page.getByRole('switch', { name: 'Reversed cards' }).click();
   await page.reload();
   await hydrated(page);
-  await expect(name).toHaveText(told!);
+  await expect(name).toHaveText(drawnName!);
   await page.clock.setSystemTime('2026-11-16T17:00:00Z');
   await page.reload();
   await hydrated(page);
@@ -143,7 +143,11 @@ test('a reading’s own page tells the question only when its owner shared it', 
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await readingOf(page, 'Three Cards', QUESTION);
-  const told = await page.getByRole('article').getByRole('heading', { level: 2 }).first().textContent();
+  const firstHeading = await page
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .first()
+    .textContent();
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await button(page, 'Share').click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -152,7 +156,9 @@ test('a reading’s own page tells the question only when its owner shared it', 
   const { pathname } = new URL(link);
   const friend = await visitor(browser, site, problems, {});
   await open(friend, pathname);
-  await expect(friend.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(told!);
+  await expect(friend.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText(
+    firstHeading!,
+  );
   await expect(friend.getByText(QUESTION)).toHaveCount(0);
   await friend.getByText('check this draw').click();
   await expect(friend.getByRole('img', { name: 'Correct' })).toHaveCount(3);

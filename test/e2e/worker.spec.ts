@@ -20,13 +20,13 @@ const stateOf = (page: Page): Promise<{ isWaiting: boolean; isActive: boolean }>
 /** Browsers put idle workers to sleep, and only then change them; one that is watched by a test never gets there. */
 async function letOldWorkerSleep(page: Page): Promise<void> {
   const inspector = await page.context().newCDPSession(page);
-  const told = new Promise<string[]>((resolve) => {
+  const activated = new Promise<string[]>((resolve) => {
     inspector.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
       resolve(versions.filter(({ status }) => status === 'activated').map(({ versionId }) => versionId));
     });
   });
   await inspector.send('ServiceWorker.enable');
-  for (const versionId of await told) await inspector.send('ServiceWorker.stopWorker', { versionId });
+  for (const versionId of await activated) await inspector.send('ServiceWorker.stopWorker', { versionId });
   await inspector.detach();
 }
 

@@ -5,7 +5,7 @@ import { INK, goldGradient } from './ink.ts';
 import { onRing, polyline, spoke, ticks, type Ring } from './ring.ts';
 import { picture, radialGradient, ringLine, stroked, tag } from './svg.ts';
 
-/** How much can be told at a size: `tiny` below 24 px, `simple` below 64, `middle` below 256, `rich` above. */
+/** How much can be shown at a size: `tiny` below 24 px, `simple` below 64, `middle` below 256, `rich` above. */
 export type LogoDetail = 'tiny' | 'simple' | 'middle' | 'rich';
 
 export interface LogoOptions {
@@ -99,8 +99,7 @@ function markOf(detail: LogoDetail): string {
 }
 
 /** The Zodiary mark: the twelvefold ring and the star that stands still. */
-export function logoMark({ size, detail, ground = false, fill = 1 }: LogoOptions): string {
-  const told = detail ?? detailFor(size);
+export function logoMark({ size, detail = detailFor(size), ground = false, fill = 1 }: LogoOptions): string {
   const scale = (size / 512) * fill;
   const shift = (size * (1 - fill)) / 2;
   const sky = radialGradient(
@@ -115,8 +114,8 @@ export function logoMark({ size, detail, ground = false, fill = 1 }: LogoOptions
   return picture(
     size,
     size,
-    told === 'tiny' || told === 'simple' ? '' : tag('defs', {}, goldGradient('logo-gold', 40, 470) + sky),
+    detail === 'tiny' || detail === 'simple' ? '' : tag('defs', {}, goldGradient('logo-gold', 40, 470) + sky),
     ground ? tag('rect', { width: size, height: size, fill: INK.night950 }) : '',
-    tag('g', { transform: `translate(${shift} ${shift}) scale(${scale})` }, markOf(told)),
+    tag('g', { transform: `translate(${shift} ${shift}) scale(${scale})` }, markOf(detail)),
   );
 }

@@ -69,11 +69,11 @@ export function composeCard({ slug, name, keywords, sentences }: CardSubject, fo
   const left = column.align === 'left';
   const start = left ? column.x : column.x - 110;
   // Beside the card each keyword has a line of its own; beneath it they share one.
-  const told = keywords.slice(0, KEYWORDS).join(left ? ',\n' : ', ');
+  const firstKeywords = keywords.slice(0, KEYWORDS).join(left ? ',\n' : ', ');
   return {
     texts: [
       ...nameLine(name, { ...line, fill: INK.brass200 }, column),
-      ...textBlock([told], { face: 'italic', fill: INK.brass300, ...few }, column, {
+      ...textBlock([firstKeywords], { face: 'italic', fill: INK.brass300, ...few }, column, {
         ...few,
         rise: left ? 0 : 0.5,
       }),

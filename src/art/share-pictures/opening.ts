@@ -7,14 +7,14 @@ const MOST = 200;
 /** How a text begins: its first sentence, and the next ones while that is little. A small picture may show fewer. */
 export function openingSentences(paragraph: string): string[] {
   let rest = paragraph.replaceAll(/\s+/g, ' ').trim();
-  const told: string[] = [];
+  const sentences: string[] = [];
   let letters = 0;
   while (rest !== '' && letters < ENOUGH) {
     const sentence = firstSentence(rest);
-    if (told.length > 0 && letters + sentence.length >= MOST) break;
-    told.push(sentence);
+    if (sentences.length > 0 && letters + sentence.length >= MOST) break;
+    sentences.push(sentence);
     letters += sentence.length;
     rest = rest.slice(sentence.length).trim();
   }
-  return told;
+  return sentences;
 }

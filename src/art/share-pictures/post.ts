@@ -43,11 +43,11 @@ export function composePost({ title, excerpt, author, figure }: PostSubject): Co
     rise: 0,
   });
   const top = Math.max(...titled.map((line) => boxOf(line).bottom)) + EXCERPT.gap;
-  const told = { face: 'italic', fill: INK.parchment, ...EXCERPT } as const;
+  const excerptType = { face: 'italic', fill: INK.parchment, ...EXCERPT } as const;
   return {
     texts: [
       ...titled,
-      ...spareBlock(excerpt, told, COLUMN, { top, bottom: EXCERPT.bottom, rise: 0 }),
+      ...spareBlock(excerpt, excerptType, COLUMN, { top, bottom: EXCERPT.bottom, rise: 0 }),
       placeWithin(COLUMN.width, author, type, 'left', COLUMN.x, AUTHOR.baseline),
     ],
     shapes: [

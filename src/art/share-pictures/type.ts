@@ -88,7 +88,7 @@ function cut(text: string, room: Room): FittedWords {
   return best;
 }
 
-/** More than one sentence is told only where it need not be set small: on a telephone size is what counts. */
+/** More than one sentence is shown only where it need not be set small: on a phone, size is what counts. */
 const WELL_READ = 1.25;
 
 /** As many whole sentences as stand well; only a first one that is too long by itself is cut. */

@@ -3,7 +3,7 @@ import type { LatestPost } from '../../contract/blog.ts';
 interface DataQuery<T> {
   queryKey: string[];
   staleTime: number;
-  /** Only a type: tells callers what the answer is. */
+  /** Never set: carries the type of the answer. */
   answer?: T;
 }
 

@@ -31,7 +31,7 @@ interface MatchResultProps {
   outdated?: boolean;
 }
 
-/** Everything a pair is told, below the dial. */
+/** Everything a pair can read, below the dial. */
 export function MatchResult({ one, other, result, outdated }: MatchResultProps): ReactNode {
   return (
     <div className={classes(styles.result, outdated && styles.outdated)} aria-busy={outdated || undefined}>

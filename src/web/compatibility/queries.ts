@@ -5,7 +5,7 @@ import type { SignKey } from '../../domain/zodiac/signs.ts';
 interface DataQuery<T> {
   queryKey: string[];
   staleTime: number;
-  /** Only a type: tells callers what the answer is. */
+  /** Never set: carries the type of the answer. */
   answer?: T;
 }
 

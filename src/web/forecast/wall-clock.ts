@@ -32,9 +32,9 @@ export function daysSince(from: CivilDate, at: string | number, isOwn: boolean):
 export function useNow(): number | null {
   const [nowMs, setNowMs] = useState<number | null>(null);
   useEffect(() => {
-    const tell = (): void => setNowMs(Date.now());
-    tell();
-    const timer = setInterval(tell, 60_000);
+    const update = (): void => setNowMs(Date.now());
+    update();
+    const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);
   }, []);
   return nowMs;

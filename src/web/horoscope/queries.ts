@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 interface DataQuery<T> {
   queryKey: string[];
   staleTime: number;
-  /** Only a type: tells callers what the answer is. */
+  /** Never set: carries the type of the answer. */
   answer?: T;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { VISITOR_STORES } from '../../domain/offline/stores.ts';
 import { rememberedSign } from '../shell/remembered-sign.ts';
-import { introduceSubscriber, tellWorker } from './worker-line.ts';
+import { introduceSubscriber, sendToWorker } from './worker-line.ts';
 
 /** A page that is left sooner was not read. */
 const READ_AFTER_MS = 2_000;
@@ -24,7 +24,7 @@ export function useDeviceCopy(): void {
     const timer = setTimeout(() => {
       const loaded = isFirst.current ? loadedAddresses() : [];
       isFirst.current = false;
-      tellWorker({ kind: 'read', address: pathname + search, loaded, sign: rememberedSign() })
+      sendToWorker({ kind: 'read', address: pathname + search, loaded, sign: rememberedSign() })
         .then(introduceSubscriber)
         .catch((error: unknown) => console.error('The device keeps no copy', error));
     }, READ_AFTER_MS);

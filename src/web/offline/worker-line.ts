@@ -25,7 +25,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 let registered: ReturnType<typeof register> | undefined;
 
 /** Registers the worker when there is something to tell for the first time. */
-export async function tellWorker(message: ToWorker): Promise<void> {
+export async function sendToWorker(message: ToWorker): Promise<void> {
   registered ??= register();
   (await registered)?.active?.postMessage(message);
 }

@@ -12,13 +12,13 @@ interface JokePopupProps {
 }
 
 export function JokePopup({ jokeText, isReturning, onRefuse, onClose }: JokePopupProps): ReactNode {
-  const [isTold, setTold] = useState(false);
-  const tell = (): void => {
-    setTold(true);
+  const [isJokeShown, setJokeShown] = useState(false);
+  const showJoke = (): void => {
+    setJokeShown(true);
     takeStep('reset-refuses').catch(logged('The refusals could not be reset'));
   };
   // Different keys: the joke is a dialog of its own, so that it is read aloud like one.
-  if (isTold) {
+  if (isJokeShown) {
     return (
       <Dialog
         key="joke"
@@ -43,7 +43,7 @@ export function JokePopup({ jokeText, isReturning, onRefuse, onClose }: JokePopu
       onDismiss={onRefuse}
     >
       <ButtonRow stretch>
-        <Button onClick={tell}>YES</Button>
+        <Button onClick={showJoke}>YES</Button>
         <Button kind="line" onClick={onRefuse}>
           NO
         </Button>

@@ -38,7 +38,7 @@ export async function turnOnNotifications(sign: SignKey): Promise<TurnedOn> {
     }
     await subscribeAndEnable(sign);
     rememberSign(sign);
-    introduceSubscriber().catch((error: unknown) => console.error('The worker was not told', error));
+    introduceSubscriber().catch((error: unknown) => console.error('The worker could not be sent the visitor', error));
     return 'on';
   } catch (error) {
     console.error('Notifications could not be turned on', error);

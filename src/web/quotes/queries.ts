@@ -13,7 +13,7 @@ import { pagedAddress } from '../../domain/quotes/paging.ts';
 export interface DataQuery<T> {
   queryKey: string[];
   staleTime: number;
-  /** Only a type: tells callers what the answer is. */
+  /** Never set: carries the type of the answer. */
   answer?: T;
 }
 

@@ -5,7 +5,7 @@ import { searchAddress, type AskedSearch } from '../../domain/pages/search-addre
 interface DataQuery<T> {
   queryKey: string[];
   staleTime: number;
-  /** Only a type: tells callers what the answer is. */
+  /** Never set: carries the type of the answer. */
   answer?: T;
 }
 

@@ -5,7 +5,7 @@ interface DataQuery<T> {
   queryKey: string[];
   /** The sky of an instant never changes. */
   staleTime: number;
-  /** Only a type: tells callers what the answer is. */
+  /** Never set: carries the type of the answer. */
   answer?: T;
 }
 

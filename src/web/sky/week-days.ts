@@ -11,7 +11,7 @@ export interface WeekDay {
 const DAYS = 7;
 
 /** A lunation is also the aspect of Sun and Moon that makes it: once is enough. */
-function isTold(event: SkyEventAnswer, all: readonly SkyEventAnswer[]): boolean {
+function isListed(event: SkyEventAnswer, all: readonly SkyEventAnswer[]): boolean {
   if (event.body === 'node') return false;
   if (event.kind !== 'aspect' || event.body !== 'moon' || event.other !== 'sun') return true;
   return !all.some(({ kind, at }) => kind === 'lunation' && at === event.at);
@@ -21,9 +21,9 @@ function isTold(event: SkyEventAnswer, all: readonly SkyEventAnswer[]): boolean 
 export function weekDays({ date: first, events, moons }: SkyDayAnswer, isZoned: boolean): WeekDay[] {
   const dateOf = ({ at }: SkyEventAnswer): CivilDate =>
     isZoned ? deviceDate(new Date(at)) : at.slice(0, 10);
-  const told = events.filter((event) => isTold(event, events));
+  const listed = events.filter((event) => isListed(event, events));
   return Array.from({ length: DAYS }, (_, index) => {
     const date = addDays(first, index);
-    return { date, moon: moons[index]!, events: told.filter((event) => dateOf(event) === date) };
+    return { date, moon: moons[index]!, events: listed.filter((event) => dateOf(event) === date) };
   });
 }

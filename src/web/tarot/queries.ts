@@ -6,7 +6,7 @@ import { browserQueryClient } from '../shell/query-client.ts';
 interface DataQuery<T> {
   queryKey: string[];
   staleTime: number;
-  /** Only a type: tells callers what the answer is. */
+  /** Never set: carries the type of the answer. */
   answer?: T;
 }
 

@@ -10,8 +10,8 @@ import type { MeasuredFigure } from '../../../src/art/drawing/figures/measured.t
 import { labelBox, sheetOf, SHEET_KINDS } from '../../../src/art/drawing/figures/sheet.ts';
 import { xmlTree } from '../../harness/xml.ts';
 
-/** Each kind, with words that must be in what is told of it. */
-const FIGURES: [line: string, told: string][] = [
+/** Each kind, with words that its description must have. */
+const FIGURES: [line: string, words: string][] = [
   ['loop venus 2026-09-01 2026-12-31', 'stands still on October 3, 2026 in Scorpio'],
   ['loop saturn 2026-04-01 2027-04-01', 'stands still on December 10, 2026 in Aries'],
   ['year-ring', 'Aries on March 20'],
@@ -34,11 +34,11 @@ function measured(line: string): MeasuredFigure {
   }
 }
 
-describe.each(FIGURES)('the figure “%s”', (line, told) => {
+describe.each(FIGURES)('the figure “%s”', (line, words) => {
   const figure = measured(line);
 
-  it('is told in words', () => {
-    expect(figure.alt).toContain(told);
+  it('is described in words', () => {
+    expect(figure.alt).toContain(words);
   });
 
   it.each(SHEET_KINDS)('is whole on the %s sheet, with every word inside it', (kind) => {

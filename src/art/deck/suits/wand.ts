@@ -12,7 +12,7 @@ export interface Wand {
   width: number;
   /** Young wood twists its bark in a spiral, old wood runs in long grain, birch is banded, pine lies in plates. */
   bark?: Bark;
-  /** Oak unless told; on amber grounds oak sinks in, and birch or pine must stand for it. */
+  /** Oak by default; on amber grounds oak sinks in, and birch or pine must stand for it. */
   wood?: Wood;
   /** Where leaves stand, as parts of the length; odd ones at the left. At least one: the rod is alive. */
   leaves?: readonly number[];

@@ -168,10 +168,12 @@ export function* eclipsesFigure({ from, to }: { from: CivilDate; to: CivilDate }
       eclipse: near?.phase ?? null,
     });
   }
-  const told = eclipses.map(({ atMs, phase, body }) => `${dayInWords(atMs)} (${phase}, of the ${body})`);
+  const eclipseTexts = eclipses.map(
+    ({ atMs, phase, body }) => `${dayInWords(atMs)} (${phase}, of the ${body})`,
+  );
   return {
     heights: { wide: 470, phone: 400, scale: true },
-    alt: `New and full Moons by their distance from the ecliptic. Those within reach of a shadow are the eclipses of ${told.join('; ')}.`,
+    alt: `New and full Moons by their distance from the ecliptic. Those within reach of a shadow are the eclipses of ${eclipseTexts.join('; ')}.`,
     draw: (sheet) => draw(fromMs, toMs, syzygies, sheet),
   };
 }

@@ -43,7 +43,7 @@ function draw(sheet: Sheet): Drawn {
 
 /** Four triangles in one ring: signs of an element stand a third of the circle apart. */
 export function elementWheelFigure(): MeasuredFigure {
-  const told = ELEMENTS.map(
+  const elementTexts = ELEMENTS.map(
     (element) =>
       `${element.toLowerCase()} joins ${signsOf(element)
         .map(({ name }) => name)
@@ -51,7 +51,7 @@ export function elementWheelFigure(): MeasuredFigure {
   );
   return {
     heights: { wide: 560, phone: 290 },
-    alt: `The ring of signs with four triangles drawn into it: ${told.join('; ')}.`,
+    alt: `The ring of signs with four triangles drawn into it: ${elementTexts.join('; ')}.`,
     draw,
   };
 }

@@ -139,7 +139,7 @@ export function* ephemerisFigure({ from, to }: { from: CivilDate; to: CivilDate 
   const [fromMs, toMs] = [referenceNoonMs(from), referenceNoonMs(to)];
   const tracks: Track[] = [];
   for (const body of SLOW) tracks.push(yield* trackOf(body, fromMs, toMs));
-  const told = tracks.map(({ body, longitudesDeg }) => {
+  const trackTexts = tracks.map(({ body, longitudesDeg }) => {
     const [first, last] = [longitudesDeg[0]!, longitudesDeg.at(-1)!].map(
       (degree) => signOf(signAtLongitude(degree)).name,
     );
@@ -147,7 +147,7 @@ export function* ephemerisFigure({ from, to }: { from: CivilDate; to: CivilDate 
   });
   return {
     heights: { wide: 560, phone: 460, scale: true },
-    alt: `The longitudes of five planets as lines from ${from.slice(0, 4)} to ${to.slice(0, 4)}: ${told.join(', ')}.`,
+    alt: `The longitudes of five planets as lines from ${from.slice(0, 4)} to ${to.slice(0, 4)}: ${trackTexts.join(', ')}.`,
     draw: (sheet) => draw({ fromMs, toMs, tracks }, sheet),
   };
 }

@@ -59,10 +59,10 @@ function draw(sign: SignKey, sheet: Sheet): Drawn {
 /** The twelve rooms counted from a sign. */
 export function housesFigure({ sign }: { sign: SignKey }): MeasuredFigure {
   const { name } = signOf(sign);
-  const told = HOUSES.map((house) => `${house} ${houseMatter(house)}`).join('; ');
+  const houseTexts = HOUSES.map((house) => `${house} ${houseMatter(house)}`).join('; ');
   return {
     heights: { wide: 560, phone: 350 },
-    alt: `The ring of signs with the twelve houses counted from ${name}: ${told}.`,
+    alt: `The ring of signs with the twelve houses counted from ${name}: ${houseTexts}.`,
     draw: (sheet) => draw(sign, sheet),
   };
 }

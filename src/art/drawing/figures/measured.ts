@@ -1,6 +1,6 @@
 import type { Drawn, Sheet } from './sheet.ts';
 
-/** A figure whose numbers are known: it can be drawn on any sheet, and told in words. */
+/** A figure whose numbers are known: it can be drawn on any sheet, and described in words. */
 export interface MeasuredFigure {
   /** Of the whole picture; `scale` leaves room beneath the frame. */
   heights: { wide: number; phone: number; scale?: boolean };

@@ -88,12 +88,12 @@ export function* phasesFigure({ from }: { from: CivilDate }): Measuring {
     const { elongationDeg } = moonPhaseAt(referenceNoonMs(date));
     return { date, elongationDeg, turn: turns.get(date) ?? null };
   });
-  const told = nights.flatMap(({ date, turn }) =>
+  const phaseTexts = nights.flatMap(({ date, turn }) =>
     turn ? [`${NAMES[turn]} on ${dayInWords(referenceNoonMs(date))}`] : [],
   );
   return {
     heights: { wide: 470, phone: 560 },
-    alt: `Thirty discs, one for each day: ${told.join(', ')}.`,
+    alt: `Thirty discs, one for each day: ${phaseTexts.join(', ')}.`,
     draw: (sheet) => draw(nights, sheet),
   };
 }

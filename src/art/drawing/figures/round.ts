@@ -27,7 +27,7 @@ export function roundOf({ plot, kind }: Sheet, room: { wide: number; phone: numb
   };
 }
 
-/** The band of signs with its scale. `angleOf` tells where a longitude stands. */
+/** The band of signs with its scale. `angleOf` gives the angle at which a longitude stands. */
 export function zodiacBand(round: Round, sheet: Sheet, angleOf: (longitudeDeg: number) => number): string[] {
   const { weight, kind } = sheet;
   const size = Math.min(sheet.glyph * 0.9, (round.limb - round.band) * 0.72);

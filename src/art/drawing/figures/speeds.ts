@@ -88,10 +88,10 @@ function draw(sheet: Sheet): Drawn {
 
 /** Mean daily motion on a scale of tenfold steps, since the Moon is three thousand times as fast as Pluto. */
 export function speedsFigure(): MeasuredFigure {
-  const told = ROUND_BODIES.map((body) => `${labelOfBody(body)} ${digits(meanDegPerDay(body))}°`);
+  const speedTexts = ROUND_BODIES.map((body) => `${labelOfBody(body)} ${digits(meanDegPerDay(body))}°`);
   return {
     heights: { wide: 500, phone: 420, scale: true },
-    alt: `How far each body goes in a day on average, as bars on a scale of tenfold steps: ${told.join(', ')}.`,
+    alt: `How far each body goes in a day on average, as bars on a scale of tenfold steps: ${speedTexts.join(', ')}.`,
     draw,
   };
 }

@@ -57,12 +57,12 @@ export function* yearRingFigure(year: number): Measuring {
     entries.push({ sign, atMs });
     yield;
   }
-  const told = entries.map(
+  const entryTexts = entries.map(
     ({ sign, atMs }) => `${signOf(sign).name} on ${dayInWords(atMs).replace(`, ${year}`, '')}`,
   );
   return {
     heights: { wide: 560, phone: 290 },
-    alt: `The ring of signs with the days on which the Sun enters them in ${year}: ${told.join(', ')}.`,
+    alt: `The ring of signs with the days on which the Sun enters them in ${year}: ${entryTexts.join(', ')}.`,
     draw: (sheet) => draw(entries, sheet),
   };
 }
