@@ -14,9 +14,15 @@ import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/archived-page';
 import { ArchivedDay } from './archived-day.tsx';
 import { ArchivedHead } from './archived-head.tsx';
+import {
+  archivedData,
+  fetchArchivedReading,
+  firstWords,
+  loadArchivedReading,
+  type ArchivedData,
+} from './archived-reading.ts';
 import { archivedMetadata } from './metadata.ts';
 import { Neighbors } from './neighbors.tsx';
-import { archivedData, fetchPrinted, firstWords, printedOn, type ArchivedData } from './printed.ts';
 
 export const handle = { page: ARCHIVED_PAGE };
 
@@ -33,13 +39,13 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Arc
   const archived = archivedOf(params);
   const latest = services.archive.latest();
   if (archived.from > latest) throw notFound();
-  return archivedData(archived, latest, await printedOn(services, archived));
+  return archivedData(archived, latest, await loadArchivedReading(services, archived));
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<ArchivedData> {
   const archived = archivedOf(params);
   try {
-    return archivedData(archived, latestOpenDate(Date.now()), await fetchPrinted(archived));
+    return archivedData(archived, latestOpenDate(Date.now()), await fetchArchivedReading(archived));
   } catch (error) {
     throw error instanceof HttpFailure && error.status === 404 ? notFound() : error;
   }
@@ -50,13 +56,13 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
   if (!loaderData || !archived) return [];
   const site = siteOf(matches);
   return [
-    ...pageMetadata(archivedMetadata(archived, firstWords(loaderData.printed), site), site),
+    ...pageMetadata(archivedMetadata(archived, firstWords(loaderData.archivedReading), site), site),
     { property: 'article:published_time', content: askedDay(archived) },
   ];
 };
 
 export default function ArchivedPage({ params, loaderData }: Route.ComponentProps): ReactNode {
-  const { latest, printed } = loaderData;
+  const { latest, archivedReading } = loaderData;
   const archived = archivedOf(params);
   const neighbors = { archived, latest };
   return (
@@ -64,12 +70,12 @@ export default function ArchivedPage({ params, loaderData }: Route.ComponentProp
       <ArchivedHead archived={archived}>
         <Neighbors {...neighbors} label="Before and after" />
       </ArchivedHead>
-      {printed.kind === 'daily' ? (
-        <ArchivedDay archived={archived} reading={printed.reading} sky={printed.sky} />
+      {archivedReading.kind === 'daily' ? (
+        <ArchivedDay archived={archived} reading={archivedReading.reading} sky={archivedReading.sky} />
       ) : (
         <PeriodSheet
-          period={periodOf(printed.kind, archived.from)}
-          reading={printed.reading}
+          period={periodOf(archivedReading.kind, archived.from)}
+          reading={archivedReading.reading}
           path={archivedAddress(archived)}
         />
       )}

@@ -60,11 +60,11 @@ export function archivedMetadata(archived: Archived, words: string, site: SiteIn
   const steps: Step[] = [calendarStep(sign, calendarMonth(archived)), [heading, page.canonicalPath]];
   const day = askedDay(archived);
   const picture = page.canonicalPath.slice(page.canonicalPath.lastIndexOf('/') + 1);
-  const printed = { ...page, type: 'Article', publishedAt: day, updatedAt: day } as const;
+  const published = { ...page, type: 'Article', publishedAt: day, updatedAt: day } as const;
   return {
     ...page,
     structuredData: [
-      article({ ...printed, picturePaths: [sharePicture({ picture }, 'wide')] }, site),
+      article({ ...published, picturePaths: [sharePicture({ picture }, 'wide')] }, site),
       trail(site.url, ...steps),
     ],
   };

@@ -10,8 +10,8 @@ import { periodQuery, type PeriodReading } from '../forecast/queries.ts';
 import { dailyQuery, noonSkyQuery } from '../horoscope/queries.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
 
-/** A reading as it was printed, with the sky it was written from. */
-export type Printed =
+/** A published reading, with the sky it was written from. */
+export type ArchivedReading =
   { kind: 'daily'; reading: DailyReading; sky: SkyAnswer } | { kind: PeriodKind; reading: PeriodReading };
 
 /** What the page's data says of itself: the frame reads the sign and the day. */
@@ -20,10 +20,13 @@ export interface ArchivedData {
   date?: CivilDate;
   /** The last open day. */
   latest: CivilDate;
-  printed: Printed;
+  archivedReading: ArchivedReading;
 }
 
-export async function printedOn(services: PageServices, archived: Archived): Promise<Printed> {
+export async function loadArchivedReading(
+  services: PageServices,
+  archived: Archived,
+): Promise<ArchivedReading> {
   const { kind, sign, from } = archived;
   if (kind === 'daily') {
     return { kind, reading: await services.horoscope.daily(sign, from), sky: services.sky.atNoon(from) };
@@ -32,7 +35,7 @@ export async function printedOn(services: PageServices, archived: Archived): Pro
 }
 
 /** The same in the browser, from the calls that every page shares. */
-export async function fetchPrinted({ kind, sign, from }: Archived): Promise<Printed> {
+export async function fetchArchivedReading({ kind, sign, from }: Archived): Promise<ArchivedReading> {
   const client = browserQueryClient();
   if (kind !== 'daily') {
     return { kind, reading: await client.fetchQuery<PeriodReading>(periodQuery(kind, sign, from)) };
@@ -47,12 +50,14 @@ export async function fetchPrinted({ kind, sign, from }: Archived): Promise<Prin
 export function archivedData(
   { kind, sign, from }: Archived,
   latest: CivilDate,
-  printed: Printed,
+  archivedReading: ArchivedReading,
 ): ArchivedData {
-  return { sign, ...(kind === 'daily' && { date: from }), latest, printed };
+  return { sign, ...(kind === 'daily' && { date: from }), latest, archivedReading };
 }
 
 /** How the reading begins. */
-export function firstWords(printed: Printed): string {
-  return printed.kind === 'daily' ? blocksOf(printed.reading.description)[0]!.text : printed.reading.overview;
+export function firstWords(archivedReading: ArchivedReading): string {
+  return archivedReading.kind === 'daily'
+    ? blocksOf(archivedReading.reading.description)[0]!.text
+    : archivedReading.reading.overview;
 }
