@@ -9,11 +9,11 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|art\/(?:brand|deck)\/|domain\/(?:archive\/|documents\/|quotes\/(?!topics)|blog\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(?!page\.|forecast-|meta-)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|past-scale|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|art\/(?:brand|deck)\/|domain\/(?:archive\/|documents\/|quotes\/(?!topics)|blog\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(?!page\.|forecast-|meta-)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
-  /web\/(?:popups|preferences|push|install|offline\/(?:device-copy|worker-line)|shell\/(?:late-parts|save-file))|domain\/(?:offline\/stores|popups|preferences)/;
+  /web\/(?:popups|preferences|push|install|offline\/(?:device-copy|worker-connection)|shell\/(?:late-parts|save-file))|domain\/(?:offline\/stores|popups|preferences)/;
 
 /** Small parts that several pages share, as one file each: every file's name is in what every visit loads. */
 const PAGE_WORDS =

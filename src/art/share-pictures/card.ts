@@ -2,7 +2,7 @@ import { INK } from '../drawing/ink.ts';
 import { CARD_SIZES } from '../../domain/tarot/card-picture.ts';
 import type { ShareFormat } from './formats.ts';
 import { inset, type Place } from './inset.ts';
-import { keptCard } from './kept-card.ts';
+import { preparedCard } from './prepared-cards.ts';
 import { hairline, type Composed } from './sheet.ts';
 import type { CardSubject } from './subject.ts';
 import { nameLine, textBlock, type Column } from './type.ts';
@@ -83,7 +83,7 @@ export function composeCard({ slug, name, keywords, sentences }: CardSubject, fo
       }),
     ],
     shapes: [
-      inset(keptCard(slug), 'card', card),
+      inset(preparedCard(slug), 'card', card),
       hairline(start, left ? start + column.width : start + 220, rule),
     ],
     drawn: [{ left: card.x, top: card.y, right: card.x + card.width, bottom: card.y + height }],

@@ -4,7 +4,7 @@ import { planisphere } from '../drawing/planisphere.ts';
 import { num, stroked, tag } from '../drawing/svg.ts';
 import { SHARE_FORMATS } from './formats.ts';
 import { inset } from './inset.ts';
-import { keptCard } from './kept-card.ts';
+import { preparedCard } from './prepared-cards.ts';
 import { insideFrame, type Composed } from './sheet.ts';
 import type { PageSubject } from './subject.ts';
 import { nameLine, textBlock, type Column } from './type.ts';
@@ -32,7 +32,7 @@ function risingCards(cards: readonly CardSlug[]): string {
   return cards
     .map((card, i) => {
       const y = top + Math.abs(i - middle) * 34;
-      return inset(keptCard(card), `card-${i}`, { x: left + i * (width + gap), y, width });
+      return inset(preparedCard(card), `card-${i}`, { x: left + i * (width + gap), y, width });
     })
     .join('');
 }

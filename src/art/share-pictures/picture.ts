@@ -1,6 +1,6 @@
 import { composeCard } from './card.ts';
 import type { ShareFormat } from './formats.ts';
-import { prepareCards } from './kept-card.ts';
+import { prepareCards } from './prepared-cards.ts';
 import { composePage } from './page.ts';
 import { composePair } from './pair.ts';
 import { composePost } from './post.ts';

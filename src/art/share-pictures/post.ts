@@ -3,7 +3,7 @@ import { INK } from '../drawing/ink.ts';
 import { boxOf, placeWithin, type Box } from '../quote-cards/placing.ts';
 import { CARD_SIZES } from '../../domain/tarot/card-picture.ts';
 import { inset } from './inset.ts';
-import { keptCard } from './kept-card.ts';
+import { preparedCard } from './prepared-cards.ts';
 import { hairline, type Composed } from './sheet.ts';
 import type { PostSubject } from './subject.ts';
 import { spareBlock, textBlock, type Column } from './type.ts';
@@ -24,7 +24,7 @@ function cardRow(cards: readonly CardSlug[]): string {
   const y = FIGURE.y + (FIGURE_HEIGHT - (width * whole.height) / whole.width) / 2;
   return cards
     .map((card, i) =>
-      inset(keptCard(card), `card-${i}`, { x: FIGURE.x + i * (width + BETWEEN_CARDS), y, width }),
+      inset(preparedCard(card), `card-${i}`, { x: FIGURE.x + i * (width + BETWEEN_CARDS), y, width }),
     )
     .join('');
 }

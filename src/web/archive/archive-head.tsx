@@ -5,13 +5,13 @@ import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './archive-head.module.css';
 import { SignChoice } from './sign-choice.tsx';
-import { Trail } from './trail.tsx';
+import { ArchiveBreadcrumbs } from './breadcrumbs.tsx';
 
 export function ArchiveHead({ sign, month }: { sign: SignKey; month: string }): ReactNode {
   return (
     <header className={styles.head}>
       <div>
-        <Trail>{signOf(sign).name}</Trail>
+        <ArchiveBreadcrumbs>{signOf(sign).name}</ArchiveBreadcrumbs>
         <h1 className={styles.title}>{monthLabel(month)}</h1>
       </div>
       <div className={styles.tools}>

@@ -8,7 +8,7 @@ import { ARCHIVED_PAGE } from '../../domain/pages/archive-pages.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import styles from './archived-head.module.css';
-import { Trail } from './trail.tsx';
+import { ArchiveBreadcrumbs } from './breadcrumbs.tsx';
 
 function about({ kind, from }: Archived): string {
   if (kind === 'daily') return `${weekdayName(from)}’s reading, as it was printed`;
@@ -23,11 +23,11 @@ export function ArchivedHead({ archived, children }: { archived: Archived; child
   return (
     <header className={styles.head}>
       <div>
-        <Trail>
+        <ArchiveBreadcrumbs>
           <Link to={archiveAddress(archived.sign, month)}>
             {name}, {monthLabel(month)}
           </Link>
-        </Trail>
+        </ArchiveBreadcrumbs>
         <h1 className={styles.title}>
           {pageText(ARCHIVED_PAGE, { sign: name, when: whenOf(archived) }).heading}
         </h1>

@@ -10,9 +10,9 @@ import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { useToday } from '../shell/today.tsx';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './calendar-table.module.css';
-import { EventMarks } from './event-marks.tsx';
+import { EventGlyphs } from './event-glyphs.tsx';
 import { Moon } from './moon.tsx';
 
 function Heads({ sunday }: { sunday: CivilDate }): ReactNode {
@@ -60,7 +60,7 @@ function Day({ sign, day: { date, title, moon, event }, isOpen, isToday }: DayPr
       <Moon elongation={moon.elongation} className={styles.moon} />
       <span className={styles.foot}>
         <Glyph name={moon.sign} size={16} title={`Moon in ${signOf(moon.sign).name}`} />
-        {event && <EventMarks event={event} />}
+        {event && <EventGlyphs event={event} />}
       </span>
     </td>
   );
@@ -102,9 +102,9 @@ export function CalendarTable({ calendar }: { calendar: ArchiveMonth }): ReactNo
   return (
     <table className={styles.calendar}>
       <caption>
-        <Unseen>
+        <VisuallyHidden>
           {signOf(calendar.sign).name} readings of {monthLabel(calendar.month)}
-        </Unseen>
+        </VisuallyHidden>
       </caption>
       <thead>
         <Heads sunday={weeks[0]!.from} />

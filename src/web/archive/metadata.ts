@@ -20,7 +20,7 @@ const KIND_NAMES: Record<Archived['kind'], string> = {
   monthly: 'Monthly Horoscope',
 };
 
-function trail(siteUrl: string, ...steps: readonly Step[]): BreadcrumbList {
+function archiveBreadcrumbs(siteUrl: string, ...steps: readonly Step[]): BreadcrumbList {
   return breadcrumbs(siteUrl, ['Horoscopes', '/'], ['Archive', DOOR], ...steps);
 }
 
@@ -41,7 +41,7 @@ export function calendarMetadata(
     ...page,
     structuredData: [
       webPage(page, site, 'CollectionPage'),
-      trail(site.url, ...(isDoor ? [] : [calendarStep(sign, month)])),
+      archiveBreadcrumbs(site.url, ...(isDoor ? [] : [calendarStep(sign, month)])),
     ],
   };
 }
@@ -65,7 +65,7 @@ export function archivedMetadata(archived: Archived, words: string, site: SiteIn
     ...page,
     structuredData: [
       article({ ...published, picturePaths: [sharePicture({ picture }, 'wide')] }, site),
-      trail(site.url, ...steps),
+      archiveBreadcrumbs(site.url, ...steps),
     ],
   };
 }

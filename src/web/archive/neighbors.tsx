@@ -11,7 +11,7 @@ import { archiveAddress } from '../../domain/archive/calendar.ts';
 import { monthLabel, shortWhenOf } from '../../domain/archive/labels.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './neighbors.module.css';
 
 interface NeighborsProps {
@@ -31,7 +31,7 @@ export function Neighbors({ archived, latest, label, withCalendar }: NeighborsPr
       {previous && (
         <Link to={archivedAddress(previous)} rel="prev" className={styles.previous}>
           <Glyph name="chevron-left" size={17} />
-          <Unseen>Previous: </Unseen>
+          <VisuallyHidden>Previous: </VisuallyHidden>
           {shortWhenOf(previous)}
         </Link>
       )}
@@ -42,7 +42,7 @@ export function Neighbors({ archived, latest, label, withCalendar }: NeighborsPr
       )}
       {next && (
         <Link to={archivedAddress(next)} rel="next" className={styles.next}>
-          <Unseen>Next: </Unseen>
+          <VisuallyHidden>Next: </VisuallyHidden>
           {shortWhenOf(next)}
           <Glyph name="chevron-right" size={17} />
         </Link>

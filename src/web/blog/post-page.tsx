@@ -43,7 +43,7 @@ function PostHead({ post }: { post: BlogPost }): ReactNode {
   return (
     <header className={styles.head}>
       <div className={styles.top}>
-        <nav className={styles.trail} aria-label="Breadcrumb">
+        <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
           <Link to="/blog">Blog</Link> <span aria-hidden="true">/</span>{' '}
           <Link to={`/blog/tag/${post.tags[0]}`}>{tagName(post.tags[0]!)}</Link>
         </nav>

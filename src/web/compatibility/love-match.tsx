@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LOVE_PAGE } from '../../domain/pages/forecast-pages.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { DateLine } from '../shell/page-head.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AnglesTable } from './angles-table.tsx';
 import styles from './love-match.module.css';
 import { MatchCard } from './match-card.tsx';
@@ -23,7 +23,7 @@ export function LoveMatch({ sign, tabs, change }: LoveMatchProps): ReactNode {
       <header className={styles.head}>
         <DateLine />
         <h1 className={styles.title}>
-          <Unseen>{signOf(sign).name} </Unseen>
+          <VisuallyHidden>{signOf(sign).name} </VisuallyHidden>
           {heading}
         </h1>
         <p className={styles.description}>{description}</p>

@@ -4,7 +4,7 @@ import { angleBetween } from '../../domain/compatibility/angles.ts';
 import { pairAddress } from '../../domain/compatibility/pairs.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { FromRing } from './angle-ring.tsx';
 import { Dial } from './dial.tsx';
 import styles from './match-card.module.css';
@@ -102,9 +102,9 @@ export function MatchCard({ sign, change }: MatchCardProps): ReactNode {
           change={change}
           note={noteFor(sign, partner)}
         />
-        <Unseen>
+        <VisuallyHidden>
           <span role="status">{announced(sign, match)}</span>
-        </Unseen>
+        </VisuallyHidden>
       </div>
       <div className={styles.dial}>
         <Dial

@@ -60,7 +60,7 @@ function Marks({ change }: { change: Change }): ReactNode {
   );
 }
 
-/** What happens, as a plate of 66 by 34: body, aspect, body; a phase of the Moon is its disc in a ring. */
+/** An event on a plate of 66 by 34: body, aspect, body; a phase of the Moon is its disc in a ring. */
 export function EventMarker({ change, x, y }: { change: Change; x?: number; y?: number }): ReactNode {
   const elongation = change.kind === 'lunation' ? ELONGATIONS[change.phase as Lunation] : undefined;
   return (

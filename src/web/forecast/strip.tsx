@@ -3,7 +3,7 @@ import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { daysBetween } from '../../domain/calendar/civil-date.ts';
 import { shortDay, weekdayName } from '../../domain/calendar/written-date.ts';
 import type { Period } from '../../domain/forecast/period.ts';
-import { wallDate, wallTime } from '../shell/wall-words.ts';
+import { wallDate, wallTime } from '../shell/wall-time.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { MonthStrip } from './month-strip.tsx';
 import { EventMarker, type Change } from './event-marker.tsx';
@@ -76,7 +76,7 @@ function ListOfChanges({
   waits,
 }: Pick<StripProps, 'changes'> & { isOwn: boolean; isSeen: boolean; waits: boolean }): ReactNode {
   return (
-    <ol className={isSeen ? styles.list : styles.unseen} data-waits={waits || undefined}>
+    <ol className={isSeen ? styles.list : styles.visuallyHidden} data-waits={waits || undefined}>
       {changes.map((change) => (
         <li key={`${change.at} ${change.text}`}>
           <time className={styles.on} dateTime={change.at}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DailyReading } from '../../contract/horoscope.ts';
 import { swatchOf } from '../../domain/horoscope/swatch.ts';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './lucky-tiles.module.css';
 
 interface TileProps {
@@ -21,7 +21,7 @@ function Tile({ label, question, reason, children }: TileProps): ReactNode {
         {reason ? (
           <details>
             <summary className={styles.value}>
-              {children} <Unseen>{question}</Unseen>
+              {children} <VisuallyHidden>{question}</VisuallyHidden>
             </summary>
             <p className={styles.reason}>{reason}</p>
           </details>

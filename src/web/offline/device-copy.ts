@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { VISITOR_STORES } from '../../domain/offline/stores.ts';
 import { rememberedSign } from '../shell/remembered-sign.ts';
-import { introduceSubscriber, sendToWorker } from './worker-line.ts';
+import { introduceSubscriber, sendToWorker } from './worker-connection.ts';
 
 /** A page that is left sooner was not read. */
 const READ_AFTER_MS = 2_000;
@@ -16,7 +16,7 @@ function loadedAddresses(): string[] {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Tells the worker what is read, so that it can be read again without a connection. */
+/** Reports to the worker what is read, so that it can be read again without a connection. */
 export function useDeviceCopy(): void {
   const { pathname, search } = useLocation();
   const isFirst = useRef(true);

@@ -4,7 +4,7 @@ import { monthDay } from '../../domain/calendar/written-date.ts';
 import type { GlyphName } from '../../art/drawing/glyphs.ts';
 import type { KeptRow } from '../../domain/offline/kept-rows.ts';
 import { deviceDate } from '../shell/device-date.ts';
-import { wallDate, wallTime } from '../shell/wall-words.ts';
+import { wallDate, wallTime } from '../shell/wall-time.ts';
 import { CoinDisc } from '../ui/coin.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './offline-page.module.css';

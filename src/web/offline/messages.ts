@@ -7,7 +7,7 @@ export interface VisitorMemo {
   zone: string;
 }
 
-/** What a page tells the worker. */
+/** What a page sends to the worker. */
 export type ToWorker =
   /** A page was read; what it loaded before the worker was there, and the visitor's chosen sign. */
   | { kind: 'read'; address: string; loaded: string[]; sign: SignKey | null }

@@ -8,7 +8,7 @@ import { Horizon } from './horizon.tsx';
 import { KeptList } from './kept-list.tsx';
 import styles from './offline-page.module.css';
 import { useKeptRows } from './use-kept-rows.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useReconnect } from './use-reconnect.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -24,7 +24,7 @@ const NOTHING_YET =
 
 /** The device shows this page where it can reach no other; what it lists is known to the device alone. */
 export default function OfflinePage(): ReactNode {
-  const { asked, connection, tryAgain } = useWayBack();
+  const { asked, connection, tryAgain } = useReconnect();
   const rows = useKeptRows();
   const isBack = connection === 'there';
   return (

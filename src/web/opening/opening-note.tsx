@@ -5,12 +5,12 @@ import { ButtonLink, ButtonRow } from '../ui/button.tsx';
 import { Seal } from '../ui/seal.tsx';
 import styles from './opening-note.module.css';
 
-/** What the room will hold, where a drawing of ours says it. */
+/** A glyph for pages that have one of their own. */
 const GLYPH_OF: Partial<Record<PageName, GlyphName>> = {
   search: 'search',
 };
 
-/** An honest word about a room that is still being furnished, and what can be read meanwhile. */
+/** Says that a page is not there yet, and what can be read meanwhile. */
 export function OpeningNote({ page }: { page: string }): ReactNode {
   return (
     <section className={styles.note} aria-label="Opening soon">

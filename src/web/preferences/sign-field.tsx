@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { isSignKey, SIGNS, type SignKey } from '../../domain/zodiac/signs.ts';
 import { classes } from '../ui/classes.ts';
 import { CoinDisc } from '../ui/coin.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './field.module.css';
 
 interface SignFieldProps {
@@ -44,7 +44,7 @@ export function ForSignField(props: SignFieldProps): ReactNode {
   return (
     <div className={styles.box}>
       <label htmlFor={id} className={styles.lead}>
-        For<Unseen> which sign</Unseen>
+        For<VisuallyHidden> which sign</VisuallyHidden>
       </label>
       <SignSelect id={id} placeholder="which sign?" {...props} />
     </div>

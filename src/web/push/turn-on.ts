@@ -1,5 +1,5 @@
 import type { SignKey } from '../../domain/zodiac/signs.ts';
-import { introduceSubscriber } from '../offline/worker-line.ts';
+import { introduceSubscriber } from '../offline/worker-connection.ts';
 import { enableHoroscope, takeStep } from '../preferences/calls.ts';
 import { apiRequest } from '../shell/api-client.ts';
 import { rememberSign } from '../shell/remembered-sign.ts';
@@ -38,7 +38,9 @@ export async function turnOnNotifications(sign: SignKey): Promise<TurnedOn> {
     }
     await subscribeAndEnable(sign);
     rememberSign(sign);
-    introduceSubscriber().catch((error: unknown) => console.error('The worker could not be sent the visitor', error));
+    introduceSubscriber().catch((error: unknown) =>
+      console.error('The worker could not be sent the visitor', error),
+    );
     return 'on';
   } catch (error) {
     console.error('Notifications could not be turned on', error);

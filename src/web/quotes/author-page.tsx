@@ -16,7 +16,7 @@ import { quoteBreadcrumbs, quoteEntries } from './metadata.ts';
 import { MisattributionListing } from './misattribution-listing.tsx';
 import { authorQuery } from './queries.ts';
 import { QuoteList } from './quote-list.tsx';
-import { QuoteTrail } from './trail.tsx';
+import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -52,7 +52,7 @@ export default function AuthorPage({ loaderData: author }: Route.ComponentProps)
   const { name, years, country, about, quotes, misattributions } = author;
   return (
     <Wrap>
-      <QuoteTrail />
+      <QuoteBreadcrumbs />
       <QuoteHead heading={name} note={[years, country, countWords(author)].filter(Boolean).join(' · ')}>
         {about}
       </QuoteHead>

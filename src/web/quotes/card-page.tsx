@@ -25,7 +25,7 @@ import styles from './card-page.module.css';
 import { fetched, orMissing } from './loading.ts';
 import { quoteSlots } from './metadata.ts';
 import { quoteQuery } from './queries.ts';
-import { QuoteTrail } from './trail.tsx';
+import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -80,7 +80,7 @@ export default function CardPage({ loaderData }: Route.ComponentProps): ReactNod
   const { slug, author } = quote;
   return (
     <Wrap>
-      <QuoteTrail
+      <QuoteBreadcrumbs
         steps={[
           [topicName(topic), topicAddress(topic)],
           [author.name, quoteAddress(topic, slug)],

@@ -4,14 +4,14 @@ import { QUOTE_FAVORITES_PAGE } from '../../domain/pages/quote-pages.ts';
 import { firstWords, FAVORITES_ADDRESS } from '../../domain/quotes/wording.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/favorites-page';
 import { removeFavorite, useFavorites } from './favorites.ts';
 import styles from './favorites-page.module.css';
 import { QuoteHead } from './head.tsx';
 import { QuoteList } from './quote-list.tsx';
-import { QuoteTrail } from './trail.tsx';
+import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 function RemoveButton({ quote: { slug, text } }: { quote: QuoteEntry }): ReactNode {
   return (
     <Button kind="text" onClick={() => removeFavorite(slug)}>
-      Remove<Unseen> “{firstWords(text, 40)}”</Unseen>
+      Remove<VisuallyHidden> “{firstWords(text, 40)}”</VisuallyHidden>
     </Button>
   );
 }
@@ -49,7 +49,7 @@ export default function FavoritesPage(): ReactNode {
   const { heading, description } = QUOTE_FAVORITES_PAGE;
   return (
     <Wrap>
-      <QuoteTrail />
+      <QuoteBreadcrumbs />
       <QuoteHead heading={heading}>{description}</QuoteHead>
       {favorites?.length ? (
         <QuoteList quotes={favorites} action={(quote) => <RemoveButton quote={quote} />} />

@@ -24,7 +24,7 @@ import { fetched, orMissing } from './loading.ts';
 import { quoteBreadcrumbs } from './metadata.ts';
 import styles from './misattribution-page.module.css';
 import { misattributionQuery } from './queries.ts';
-import { QuoteTrail } from './trail.tsx';
+import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -101,7 +101,7 @@ export default function MisattributionPage({ loaderData: record }: Route.Compone
   const { slug, text, believed, topics, realLine, next } = record;
   return (
     <Wrap key={slug}>
-      <QuoteTrail steps={[['Really said by…', REALLY_SAID_ADDRESS]]} />
+      <QuoteBreadcrumbs steps={[['Really said by…', REALLY_SAID_ADDRESS]]} />
       <h1 className={styles.words}>{inMarks(text)}</h1>
       <Findings record={record} />
       <p className={styles.believed}>{believed}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pagedAddress } from '../../domain/quotes/paging.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -35,7 +35,7 @@ export function Pager(props: PagerProps): ReactNode {
         {numbers.map((number, index) => (
           <li key={number} className={number - (numbers[index - 1] ?? 0) > 1 ? styles.gap : undefined}>
             <Link to={pagedAddress(path, number)} aria-current={number === page ? 'page' : undefined}>
-              <Unseen>Page </Unseen>
+              <VisuallyHidden>Page </VisuallyHidden>
               {number}
             </Link>
           </li>

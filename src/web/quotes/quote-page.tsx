@@ -24,7 +24,7 @@ import { QuoteActions } from './quote-actions.tsx';
 import { QuoteList } from './quote-list.tsx';
 import styles from './quote-page.module.css';
 import { SignRow } from './sign-row.tsx';
-import { QuoteTrail } from './trail.tsx';
+import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -110,7 +110,7 @@ export default function QuotePage({ loaderData: quote }: Route.ComponentProps): 
     <Wrap key={slug}>
       <div className={styles.plan}>
         <div className={styles.column}>
-          <QuoteTrail steps={[[topicName(asked), topicAddress(asked)]]} />
+          <QuoteBreadcrumbs steps={[[topicName(asked), topicAddress(asked)]]} />
           <Words quote={quote} />
           <QuoteActions quote={quote} />
           <Ornament className={styles.ornament} />

@@ -16,7 +16,7 @@ import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
 import type { Step } from '../structured-data/breadcrumbs.ts';
 import { collectionPage } from '../structured-data/page.ts';
-import { counted } from '../ui/counted.ts';
+import { formatCount } from '../ui/format-count.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/quotes-page';
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 function Topics({ topics, total }: Pick<Shelves, 'topics' | 'total'>): ReactNode {
   return (
     <section className={styles.block} aria-labelledby="topics">
-      <SectionHead id="topics" note={`${counted(total)} quotes`}>
+      <SectionHead id="topics" note={`${formatCount(total)} quotes`}>
         By Topic
       </SectionHead>
       <ul className={styles.topics}>

@@ -13,7 +13,7 @@ import { fetched } from './loading.ts';
 import { quoteBreadcrumbs } from './metadata.ts';
 import { MisattributionListing } from './misattribution-listing.tsx';
 import { reallySaidQuery } from './queries.ts';
-import { QuoteTrail } from './trail.tsx';
+import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -44,7 +44,7 @@ export default function ReallySaidPage({ loaderData: { misattributions } }: Rout
   const { heading, description } = REALLY_SAID_PAGE;
   return (
     <Wrap>
-      <QuoteTrail />
+      <QuoteBreadcrumbs />
       <QuoteHead heading={heading} note={`${misattributions.length} lines looked into`}>
         {description}
       </QuoteHead>

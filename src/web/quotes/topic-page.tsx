@@ -18,7 +18,7 @@ import { Pager } from './pager.tsx';
 import { topicQuery } from './queries.ts';
 import { QuoteList } from './quote-list.tsx';
 import { SignRow } from './sign-row.tsx';
-import { QuoteTrail } from './trail.tsx';
+import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -74,7 +74,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps): ReactNo
   const count = `${total} quotes${page > 1 ? `, page ${page} of ${pages}` : ''}`;
   return (
     <Wrap>
-      <QuoteTrail />
+      <QuoteBreadcrumbs />
       <QuoteHead heading={heading} note={count}>
         {intro}
       </QuoteHead>

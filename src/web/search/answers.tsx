@@ -5,7 +5,7 @@ import type { AskedSearch } from '../../domain/pages/search-address.ts';
 import { useLiftDayVeil } from '../shell/day-veil.ts';
 import { deviceDate, useToday } from '../shell/today.tsx';
 import { Loader } from '../ui/loader.tsx';
-import { Findings } from './findings.tsx';
+import { SearchResults } from './search-results.tsx';
 import { searchQuery } from './queries.ts';
 import { SearchFailure } from './search-failure.tsx';
 
@@ -27,7 +27,7 @@ export function Answers({ asked }: { asked: AskedSearch }): ReactNode {
   return (
     <div data-dated aria-busy={isPlaceholderData || undefined}>
       {data ? (
-        <Findings asked={asked} answers={data} />
+        <SearchResults asked={asked} answers={data} />
       ) : isError && !isFetching ? (
         <SearchFailure onRetry={() => void refetch()} />
       ) : (

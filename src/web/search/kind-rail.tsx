@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswers } from '../../contract/search.ts';
 import { searchAddress, type AskedSearch, type ResultKind } from '../../domain/pages/search-address.ts';
-import { counted } from '../ui/counted.ts';
+import { formatCount } from '../ui/format-count.ts';
 import { KIND_NAMES, resultCount } from './kind-words.ts';
 import styles from './kind-rail.module.css';
 
@@ -35,7 +35,7 @@ export function KindRail({ asked: { q, kind: current }, answers }: KindRailProps
         aria-current={kind === current ? 'page' : undefined}
         className={styles.kind}
       >
-        <span>{name}</span> <b>{counted(count)}</b>
+        <span>{name}</span> <b>{formatCount(count)}</b>
       </Link>
     </li>
   );

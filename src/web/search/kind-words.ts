@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../contract/search.ts';
-import { counted } from '../ui/counted.ts';
+import { formatCount } from '../ui/format-count.ts';
 
 export const KIND_NAMES: Record<SearchKind, string> = {
   horoscopes: 'Horoscopes',
@@ -26,9 +26,9 @@ export function moreWords(kind: SearchKind, shown: number, total: number): strin
   const more = total - shown;
   const few = SMALL_NUMBERS[more - 2];
   if (few) return `${few} more ${NOUNS[kind]}`;
-  return more === 1 ? `All ${NOUNS[kind]}` : `All ${counted(total)} ${NOUNS[kind]}`;
+  return more === 1 ? `All ${NOUNS[kind]}` : `All ${formatCount(total)} ${NOUNS[kind]}`;
 }
 
 export function resultCount(total: number): string {
-  return total === 1 ? '1 result' : `${counted(total)} results`;
+  return total === 1 ? '1 result' : `${formatCount(total)} results`;
 }

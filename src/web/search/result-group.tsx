@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SearchGroup } from '../../contract/search.ts';
 import { searchAddress, type AskedSearch } from '../../domain/pages/search-address.ts';
-import { counted } from '../ui/counted.ts';
+import { formatCount } from '../ui/format-count.ts';
 import { SectionHead } from '../ui/section-head.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { Hit } from './hit.tsx';
 import { KIND_NAMES, moreWords } from './kind-words.ts';
 import styles from './result-group.module.css';
@@ -16,8 +16,8 @@ export function ResultGroup({ asked, group }: { asked: AskedSearch; group: Searc
   if (results.length === 0) return null;
   const note = (
     <>
-      {counted(total)}
-      <Unseen> {total === 1 ? 'result' : 'results'}</Unseen>
+      {formatCount(total)}
+      <VisuallyHidden> {total === 1 ? 'result' : 'results'}</VisuallyHidden>
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Glyph } from '../ui/glyph.tsx';
-import { Unseen } from '../ui/unseen.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { HeaderSearch } from './search-form.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import styles from './suggestions.module.css';
@@ -46,7 +46,7 @@ export function Suggestions({ form, field }: HeaderSearch): ReactNode {
       {isShown && <div className={styles.veil} aria-hidden="true" />}
       {isShown && <SuggestionList listId={listId} options={options} active={active} onPick={leave} />}
       <div role="status">
-        <Unseen>{isOpen && suggestions ? spokenCount(options.length) : ''}</Unseen>
+        <VisuallyHidden>{isOpen && suggestions ? spokenCount(options.length) : ''}</VisuallyHidden>
       </div>
     </>,
     place,

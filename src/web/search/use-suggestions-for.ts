@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Marked, SearchSuggestions } from '../../contract/search.ts';
 import { searchAddress } from '../../domain/pages/search-address.ts';
 import { useToday } from '../shell/today.tsx';
-import { counted } from '../ui/counted.ts';
+import { formatCount } from '../ui/format-count.ts';
 import { suggestionsQuery } from './queries.ts';
 
 export type OptionGroup = 'Go to' | 'Found in' | null;
@@ -30,7 +30,7 @@ function useAfterPause(text: string): string {
 }
 
 function optionsOf({ query, goTo, foundIn, total }: SearchSuggestions): Option[] {
-  const all = total === 1 ? 'The 1 result' : `All ${counted(total)} results`;
+  const all = total === 1 ? 'The 1 result' : `All ${formatCount(total)} results`;
   return [
     ...goTo.map((one): Option => ({ ...one, group: 'Go to' })),
     ...foundIn.map((one): Option => ({ ...one, group: 'Found in' })),

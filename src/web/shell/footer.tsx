@@ -43,7 +43,7 @@ const LEGAL: readonly Destination[] = [
 function Group({ name, links }: { name: string; links: readonly Destination[] }): ReactNode {
   return (
     <>
-      <h2 className={styles.unseen}>{name}</h2>
+      <h2 className={styles.visuallyHidden}>{name}</h2>
       <ul>
         {links.map(({ label, to, file }) => (
           <li key={to}>
@@ -70,7 +70,7 @@ export function Footer(): ReactNode {
       {latest && <Group name="Latest post" links={[{ label: latest.title, to: `/blog/${latest.slug}` }]} />}
       <Group name="Feeds" links={FEEDS} />
       <Group name="Legal" links={LEGAL} />
-      <p className={styles.unseen}>
+      <p className={styles.visuallyHidden}>
         © {year} {siteName}
       </p>
     </footer>

@@ -51,7 +51,7 @@ function Marks({ event }: { event: Exclude<SkyEventAnswer, { kind: 'lunation' }>
   }
 }
 
-/** What happens, as a small plate: body, aspect, body; a lunation is its disc. The words stand beside it. */
+/** An event on a small plate: body, aspect, body; a lunation is its disc. The words stand beside it. */
 export function EventMarker({ event }: { event: SkyEventAnswer }): ReactNode {
   if (event.kind === 'lunation')
     return (

@@ -3,7 +3,7 @@ import type { SkyEventAnswer } from '../../contract/sky.ts';
 import { shortDay, weekdayName } from '../../domain/calendar/written-date.ts';
 import { LUNATION_NAMES } from '../../domain/sky/event-words.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
-import { wallDate } from '../shell/wall-words.ts';
+import { wallDate } from '../shell/wall-time.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
 import { drawingAddress } from './drawings.ts';

@@ -21,7 +21,7 @@ import { skyAtQuery, skyDayQuery } from './queries.ts';
 import { useShownSky } from './shown-sky.ts';
 import { SkyHead } from './sky-head.tsx';
 import styles from './sky-page.module.css';
-import { WalkingBackwards } from './walking-backwards.tsx';
+import { Retrogrades } from './retrogrades.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
@@ -74,7 +74,7 @@ function Instruments({ asSent }: { asSent: boolean }): ReactNode {
         <PositionsTable shown={shown} />
         <AnglesTable sky={shown.sky} />
       </div>
-      <WalkingBackwards shown={shown} />
+      <Retrogrades shown={shown} />
       <CalendarLine />
     </>
   );

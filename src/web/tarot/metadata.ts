@@ -12,7 +12,7 @@ import type { BreadcrumbList, DefinedTerm } from '../structured-data/things.ts';
 import { cardAddress, CARDS_ADDRESS, tableAddress } from './addresses.ts';
 
 /** The way to a page, from the table on. */
-export function trail(siteUrl: string, ...steps: readonly Step[]): BreadcrumbList {
+export function tarotBreadcrumbs(siteUrl: string, ...steps: readonly Step[]): BreadcrumbList {
   return breadcrumbs(siteUrl, [TAROT_PAGE.heading, tableAddress()], ...steps);
 }
 
@@ -23,7 +23,10 @@ export function cardsMetadata(site: SiteInfo): PageMetadata {
   const entries = CARD_NAMES.map(({ slug }): Step => [slugName(slug), cardAddress(slug)]);
   return {
     ...page,
-    structuredData: [collectionPage(page, entries, site), trail(site.url, [heading, CARDS_ADDRESS])],
+    structuredData: [
+      collectionPage(page, entries, site),
+      tarotBreadcrumbs(site.url, [heading, CARDS_ADDRESS]),
+    ],
   };
 }
 
@@ -57,6 +60,6 @@ export function cardMetadata(card: CardAnswer, site: SiteInfo): PageMetadata {
     title,
     description,
     canonicalPath,
-    structuredData: [definedTerm(card, site), trail(site.url, ...steps)],
+    structuredData: [definedTerm(card, site), tarotBreadcrumbs(site.url, ...steps)],
   };
 }

@@ -10,7 +10,7 @@ import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/table-page';
 import { CARDS_ADDRESS, JOURNAL_ADDRESS, tableAddress } from './addresses.ts';
 import { CardOfTheDay } from './card-of-the-day.tsx';
-import { trail } from './metadata.ts';
+import { tarotBreadcrumbs } from './metadata.ts';
 import { ReadingView } from './reading-view.tsx';
 import { SpreadChoice } from './spread-choice.tsx';
 import styles from './table-page.module.css';
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches);
   const { title, description } = TAROT_PAGE;
   return pageMetadata(
-    { title, description, canonicalPath: '/tarot', structuredData: [trail(site.url)] },
+    { title, description, canonicalPath: '/tarot', structuredData: [tarotBreadcrumbs(site.url)] },
     site,
   );
 };

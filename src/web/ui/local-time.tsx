@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { shortDay, weekdayName } from '../../domain/calendar/written-date.ts';
-import { wallDate, wallTime } from '../shell/wall-words.ts';
+import { wallDate, wallTime } from '../shell/wall-time.ts';
 
 const DAYS = {
   weekday: (date: string): string => `${weekdayName(date, 'short')} `,

@@ -5,7 +5,7 @@ import { useCountdown, useRest } from './toast-time.ts';
 import type { Toast } from './toast-store.ts';
 import { useSwipe } from './toast-swipe.ts';
 import styles from './toasts.module.css';
-import { Unseen } from './unseen.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const CHECK = '✅';
 
@@ -15,7 +15,7 @@ function Title({ text }: { text: string }): ReactNode {
     <Fragment key={index}>
       {index > 0 && (
         <>
-          <Unseen>{CHECK}</Unseen>
+          <VisuallyHidden>{CHECK}</VisuallyHidden>
           <Glyph name="check-ring" size={22} className={styles.check} />
         </>
       )}

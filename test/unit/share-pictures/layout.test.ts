@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasLetters } from '../../../src/art/quote-cards/letters.ts';
 import { boxOf, type Box, type PlacedText } from '../../../src/art/quote-cards/placing.ts';
-import { prepareCards } from '../../../src/art/share-pictures/kept-card.ts';
+import { prepareCards } from '../../../src/art/share-pictures/prepared-cards.ts';
 import { composeSharePicture } from '../../../src/art/share-pictures/picture.ts';
 import { insideFrame } from '../../../src/art/share-pictures/sheet.ts';
 import { FORMATS_OF, type PictureSubject } from '../../../src/art/share-pictures/subject.ts';

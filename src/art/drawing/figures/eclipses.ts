@@ -4,7 +4,7 @@ import { positionAt } from '../../../domain/sky/positions.ts';
 import { INK, ELEMENT_INK } from '../ink.ts';
 import type { Point } from '../ring.ts';
 import { num, stroked, tag } from '../svg.ts';
-import { placedBeside } from './beside.ts';
+import { placePointLabels } from './point-labels.ts';
 import { dayInWords, dayOnSheet } from './dates.ts';
 import type { Measuring } from './measured.ts';
 import type { Drawn, Label, Sheet } from './sheet.ts';
@@ -142,7 +142,7 @@ function draw(fromMs: number, toMs: number, syzygies: readonly Syzygy[], sheet: 
       ...syzygies.map((one) => mark(one, at(one), r)),
       ...(kind === 'small' ? [] : [...scale.shapes, ...key.shapes]),
     ],
-    labels: [reach, ...key.labels, ...scale.labels, ...placedBeside(wanted, sheet, crowd)],
+    labels: [reach, ...key.labels, ...scale.labels, ...placePointLabels(wanted, sheet, crowd)],
   };
 }
 

@@ -56,7 +56,7 @@ function draw(sign: SignKey, sheet: Sheet): Drawn {
   };
 }
 
-/** The twelve rooms counted from a sign. */
+/** The twelve houses counted from a sign. */
 export function housesFigure({ sign }: { sign: SignKey }): MeasuredFigure {
   const { name } = signOf(sign);
   const houseTexts = HOUSES.map((house) => `${house} ${houseMatter(house)}`).join('; ');

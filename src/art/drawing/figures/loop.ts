@@ -9,7 +9,7 @@ import { glyph } from '../glyphs.ts';
 import { ELEMENT_INK, INK } from '../ink.ts';
 import { polyline, type Point } from '../ring.ts';
 import { stroked, tag } from '../svg.ts';
-import { placedBeside, type Wanted } from './beside.ts';
+import { placePointLabels, type PointLabel } from './point-labels.ts';
 import { dayInWords, dayOnSheet, spanInWords } from './dates.ts';
 import { DAY_MS, measuredEach, type MeasuredFigure, type Measuring } from './measured.ts';
 import type { Figure } from '../../../domain/blog/figure.ts';
@@ -114,7 +114,7 @@ function mark(
   return { shape, at };
 }
 
-function wantedLabels({ places, stations }: Measured, chart: Chart, isWide: boolean): Wanted[] {
+function wantedLabels({ places, stations }: Measured, chart: Chart, isWide: boolean): PointLabel[] {
   const at = ({ longitudeDeg, latitudeDeg }: Place): Point => chart.at(longitudeDeg, latitudeDeg);
   const day = ({ atMs }: Place): string => dayOnSheet(atMs, isWide);
   return [
@@ -164,7 +164,7 @@ function draw(measured: Measured, sheet: Sheet): Drawn {
         align: 'right',
         tone: 'dust',
       },
-      ...placedBeside(wantedLabels(measured, chart, isWide), sheet, line, [
+      ...placePointLabels(wantedLabels(measured, chart, isWide), sheet, line, [
         ...taken,
         {
           left: plot.right - (isWide ? 230 : 160),

@@ -7,7 +7,7 @@ import { glyph } from '../glyphs.ts';
 import { INK } from '../ink.ts';
 import { polyline, type Point } from '../ring.ts';
 import { num, stroked, tag } from '../svg.ts';
-import { placedBeside, type Wanted } from './beside.ts';
+import { placePointLabels, type PointLabel } from './point-labels.ts';
 import { dayInWords, dayOnSheet } from './dates.ts';
 import { DAY_MS, measuredEach, type Measuring } from './measured.ts';
 import type { Drawn, Label, Sheet } from './sheet.ts';
@@ -96,7 +96,7 @@ function draw({ path, days, lunations }: Measured, sheet: Sheet): Drawn {
   });
   const zeroY = at({ atMs: 0, longitudeDeg: 0, latitudeDeg: 0 })[1];
   const every = isWide ? 2 : 4;
-  const wanted: Wanted[] = [
+  const wanted: PointLabel[] = [
     ...lunations.map((one) => ({
       text: isWide ? `${one.phase} Moon` : one.phase,
       at: at(one),
@@ -128,7 +128,7 @@ function draw({ path, days, lunations }: Measured, sheet: Sheet): Drawn {
       tag('g', { fill: INK.brass100 }, dots.join('')),
       ...lunations.map((one) => moonMark(one, at, isWide ? 8 : 6)),
     ],
-    labels: [ecliptic, ...placedBeside(wanted, sheet, strokes.flat(), [head])],
+    labels: [ecliptic, ...placePointLabels(wanted, sheet, strokes.flat(), [head])],
   };
 }
 

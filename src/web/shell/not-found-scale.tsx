@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SIGN_KEYS } from '../../domain/zodiac/signs.ts';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import styles from './past-scale.module.css';
+import styles from './not-found-scale.module.css';
 
 /** The drawing shows this many degrees, 360 of which exist. */
 const SHOWN_DEG = 424;
@@ -63,7 +63,7 @@ function Pointer(): ReactNode {
 }
 
 /** The ecliptic rule and what lies beyond its end. Places are percentages: it is redrawn, not shrunk, on phones. */
-export function PastScale(): ReactNode {
+export function NotFoundScale(): ReactNode {
   return (
     <svg className={styles.scale} width="100%" height="126" fill="none" aria-hidden="true" focusable="false">
       {SIGN_KEYS.map((sign, index) => (

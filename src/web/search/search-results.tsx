@@ -4,12 +4,12 @@ import type { SearchAnswers } from '../../contract/search.ts';
 import { searchAddress, type AskedSearch } from '../../domain/pages/search-address.ts';
 import { Pager } from '../quotes/pager.tsx';
 import { BestAnswer } from './best-answer.tsx';
-import styles from './findings.module.css';
+import styles from './search-results.module.css';
 import { KindRail } from './kind-rail.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultGroup } from './result-group.tsx';
 
-interface FindingsProps {
+interface SearchResultsProps {
   asked: AskedSearch;
   answers: SearchAnswers;
 }
@@ -24,7 +24,7 @@ function DidYouMean({ words }: { words: string }): ReactNode {
 }
 
 /** The best answer, then what was found, kind by kind. */
-export function Findings({ asked, answers }: FindingsProps): ReactNode {
+export function SearchResults({ asked, answers }: SearchResultsProps): ReactNode {
   const { readAs, didYouMean, groups, pages } = answers;
   // Whoever asks for one kind has seen the answer, and wants the rest.
   const answer = asked.kind === null ? answers.answer : null;

@@ -19,7 +19,7 @@ function wasReloaded(): boolean {
   return navigation?.type === 'reload';
 }
 
-interface WayBack {
+interface Reconnect {
   /** The page that was asked for. */
   asked: string;
   connection: Connection;
@@ -27,7 +27,7 @@ interface WayBack {
 }
 
 /** Leads on to the page that was asked for: when the visitor tries again, reloads, or has a connection again. */
-export function useWayBack(): WayBack {
+export function useReconnect(): Reconnect {
   const [search] = useSearchParams();
   const asked = askedFrom(search.get('from'));
   const [connection, setConnection] = useState<Connection>('none');
@@ -38,7 +38,7 @@ export function useWayBack(): WayBack {
   }, [asked]);
   useEffect(() => {
     if (wasReloaded()) void goOn();
-    // Whoever came here on purpose has a connection and is told so.
+    // A visitor who opened this page on purpose has a connection, and the page says so.
     else void isReachable(asked).then((is) => is && setConnection('there'));
     const onReturn = (): void => void (document.visibilityState === 'visible' && goOn());
     addEventListener('online', onReturn);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wallDate, wallTime } from '../../../src/web/shell/wall-words.ts';
-import { counted } from '../../../src/web/ui/counted.ts';
+import { wallDate, wallTime } from '../../../src/web/shell/wall-time.ts';
+import { formatCount } from '../../../src/web/ui/format-count.ts';
 
 /** Two days of minutes, over a midnight wherever this runs. */
 const MINUTES = Array.from({ length: 2880 }, (_, minute) => Date.UTC(2026, 10, 15) + minute * 60_000);
@@ -23,6 +23,6 @@ describe.each([
 
 it('thousands have the comma that the platform sets', () => {
   for (const total of [0, 7, 999, 1000, 1058, 99_999, 100_000, 1_234_567]) {
-    expect(counted(total)).toBe(total.toLocaleString('en-US'));
+    expect(formatCount(total)).toBe(total.toLocaleString('en-US'));
   }
 });

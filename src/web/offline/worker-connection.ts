@@ -24,7 +24,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 
 let registered: ReturnType<typeof register> | undefined;
 
-/** Registers the worker when there is something to tell for the first time. */
+/** The first message registers the worker. */
 export async function sendToWorker(message: ToWorker): Promise<void> {
   registered ??= register();
   (await registered)?.active?.postMessage(message);

@@ -18,7 +18,7 @@ export async function prepareCards(subject: PictureSubject): Promise<void> {
 }
 
 /** A card that was prepared; one drawing serves all its formats and every article that shows it. */
-export function keptCard(slug: CardSlug): string {
+export function preparedCard(slug: CardSlug): string {
   const card = drawn.get(slug);
   if (card === undefined) throw new Error(`The card ${slug} has not been prepared.`);
   return card;

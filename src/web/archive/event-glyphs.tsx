@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SkyEventAnswer } from '../../contract/sky.ts';
 import { eventLabel } from '../../domain/sky/event-words.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import styles from './event-marks.module.css';
+import styles from './event-glyphs.module.css';
 
 function Rest({ event }: { event: SkyEventAnswer }): ReactNode {
   switch (event.kind) {
@@ -43,9 +43,9 @@ function Rest({ event }: { event: SkyEventAnswer }): ReactNode {
 }
 
 /** An event of the sky in signs, and in words for those who do not see them. */
-export function EventMarks({ event }: { event: SkyEventAnswer }): ReactNode {
+export function EventGlyphs({ event }: { event: SkyEventAnswer }): ReactNode {
   return (
-    <span role="img" aria-label={eventLabel(event)} className={styles.marks}>
+    <span role="img" aria-label={eventLabel(event)} className={styles.glyphs}>
       <Glyph name={event.kind === 'eclipse' ? 'moon' : event.body} size={16} />
       <Rest event={event} />
     </span>

@@ -3,7 +3,7 @@ import type { Point } from '../ring.ts';
 import { labelBox, type Label, type Sheet } from './sheet.ts';
 
 /** A label for a point, with the directions in which it may stand, best first. */
-export interface Wanted {
+export interface PointLabel {
   text: string;
   at: Point;
   tone?: Label['tone'];
@@ -40,8 +40,8 @@ const covers = (box: Box, [x, y]: Point): boolean =>
   x > box.left - 4 && x < box.right + 4 && y > box.top - 3 && y < box.bottom + 3;
 
 /** Stands every label beside its point: inside the frame, off the line and its dots, off the other labels. */
-export function placedBeside(
-  wanted: readonly Wanted[],
+export function placePointLabels(
+  wanted: readonly PointLabel[],
   sheet: Sheet,
   crowd: readonly Point[],
   taken: readonly Box[] = [],

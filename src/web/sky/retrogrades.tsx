@@ -4,14 +4,14 @@ import { shortDay } from '../../domain/calendar/written-date.ts';
 import { labelOfBody } from '../../domain/sky/event-words.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
-import { wallDate } from '../shell/wall-words.ts';
+import { wallDate } from '../shell/wall-time.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { degreeText } from './formats.ts';
 import type { ShownSky } from './shown-sky.ts';
-import styles from './walking-backwards.module.css';
+import styles from './retrogrades.module.css';
 
-type Walk = SkyDayAnswer['retrogrades'][number];
+type Retrograde = SkyDayAnswer['retrogrades'][number];
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
 
@@ -44,19 +44,27 @@ function Station({ word, station, isZoned }: StationProps): ReactNode {
 
 interface StationProps {
   word: string;
-  station: Walk['from'];
+  station: Retrograde['from'];
   isZoned: boolean;
 }
 
-function WalkRow({ walk, sky, isZoned }: { walk: Walk; sky: Sky; isZoned: boolean }): ReactNode {
-  const place = sky.bodies.find(({ body }) => body === walk.body)!;
-  const [fromMs, toMs] = [Date.parse(walk.from.at), Date.parse(walk.to.at)];
+function RetrogradeRow({
+  retrograde,
+  sky,
+  isZoned,
+}: {
+  retrograde: Retrograde;
+  sky: Sky;
+  isZoned: boolean;
+}): ReactNode {
+  const place = sky.bodies.find(({ body }) => body === retrograde.body)!;
+  const [fromMs, toMs] = [Date.parse(retrograde.from.at), Date.parse(retrograde.to.at)];
   return (
     <li>
       <div className={styles.head}>
         <h3 className={styles.name}>
-          <Glyph name={walk.body} size={21} className={styles.glyph} />
-          {labelOfBody(walk.body)}
+          <Glyph name={retrograde.body} size={21} className={styles.glyph} />
+          {labelOfBody(retrograde.body)}
         </h3>
         <span>
           {degreeText(place.degreeInSign)} {signOf(place.sign).name}
@@ -64,29 +72,29 @@ function WalkRow({ walk, sky, isZoned }: { walk: Walk; sky: Sky; isZoned: boolea
       </div>
       <Rule share={(sky.atMs - fromMs) / (toMs - fromMs)} />
       <p className={styles.ends}>
-        <Station word="back from" station={walk.from} isZoned={isZoned} />
-        <Station word="direct" station={walk.to} isZoned={isZoned} />
+        <Station word="back from" station={retrograde.from} isZoned={isZoned} />
+        <Station word="direct" station={retrograde.to} isZoned={isZoned} />
       </p>
     </li>
   );
 }
 
 /** What is retrograde, with the two days on which it stands still. */
-export function WalkingBackwards({ shown: { sky, day, isZoned } }: { shown: ShownSky }): ReactNode {
-  const walks = day.retrogrades.filter(
+export function Retrogrades({ shown: { sky, day, isZoned } }: { shown: ShownSky }): ReactNode {
+  const retrogrades = day.retrogrades.filter(
     ({ from, to }) => Date.parse(from.at) <= sky.atMs && sky.atMs < Date.parse(to.at),
   );
   return (
     <section aria-labelledby="backwards">
-      <SectionHead id="backwards" className={styles.section} note={`${NUMBERS[walks.length]} of ten`}>
+      <SectionHead id="backwards" className={styles.section} note={`${NUMBERS[retrogrades.length]} of ten`}>
         Walking Backwards
       </SectionHead>
-      {walks.length === 0 ? (
+      {retrogrades.length === 0 ? (
         <p className={styles.none}>Nothing is retrograde: all ten go forward.</p>
       ) : (
-        <ul className={styles.walks}>
-          {walks.map((walk) => (
-            <WalkRow key={walk.body} walk={walk} sky={sky} isZoned={isZoned} />
+        <ul className={styles.retrogrades}>
+          {retrogrades.map((retrograde) => (
+            <RetrogradeRow key={retrograde.body} retrograde={retrograde} sky={sky} isZoned={isZoned} />
           ))}
         </ul>
       )}
