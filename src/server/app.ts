@@ -8,10 +8,11 @@ import { blogRoutes } from './blog/routes.ts';
 import { compatibilityRoutes } from './compatibility/routes.ts';
 import type { Config } from './config.ts';
 import { documentRoutes } from './documents/routes.ts';
+import { Busy, NotFound } from './failures.ts';
 import { forecastRoutes } from './forecast/routes.ts';
 import { horoscopeRoutes } from './horoscope/routes.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
-import { HttpError, notFound, registerErrors } from './http/errors.ts';
+import { registerErrors } from './http/errors.ts';
 import { registerHealth, type Meters } from './http/health.ts';
 import { registerPublicReads } from './http/public-read.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -79,11 +80,10 @@ async function registerPressure(app: FastifyInstance, config: Config): Promise<v
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxEventLoopDelayMs,
     maxHeapUsedBytes: config.maxHeapMegabytes * 1024 * 1024,
-    async pressureHandler(_request, reply, _type, value) {
+    async pressureHandler(_request, _reply, _type, value) {
       // A process that just started, or got no turn for a second, has measured nothing: that is no pressure.
       if (value === Infinity) return;
-      reply.header('retry-after', '5');
-      throw new HttpError(503, 'unavailable', 'We are very busy. Please try again in a moment.');
+      throw new Busy('We are very busy. Please try again in a moment.');
     },
   });
 }
@@ -128,7 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(pushRoutes, { services });
   await app.register(tarotReadingRoutes, { services });
   app.all('/api/*', { schema: { hide: true } }, async () => {
-    throw notFound('There is no such call.');
+    throw new NotFound('There is no such call.');
   });
   registerPages(app, { files, resolve, policies, source });
   return app;

@@ -14,6 +14,7 @@ import { reasonOf } from './jobs/reason.ts';
 import { workerScript } from './offline/worker-script.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
 import { PageCache } from './pages/page-cache.ts';
+import { withPageFailures } from './pages/page-failures.ts';
 import { pageSource, type Mode } from './pages/page-source.ts';
 import { pagePolicies } from './pages/policies.ts';
 import { pageRenderer } from './pages/renderer.ts';
@@ -44,15 +45,8 @@ export interface SiteOptions {
   prepare?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The router makes an error page of that status out of it. */
-function answerAway(error: unknown): never {
-  if (isConnectionFailure(error))
-    throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
-  throw error;
-}
-
 function pageServices(config: Config, services: Services, describe: () => unknown): PageServices {
-  return {
+  return withPageFailures({
     site: () => ({ name: config.siteName, url: config.siteUrl, day: services.calendar.today() }),
     horoscope: services.horoscope,
     forecast: services.forecast,
@@ -62,10 +56,10 @@ function pageServices(config: Config, services: Services, describe: () => unknow
     quotes: services.quotes,
     blog: services.blog,
     documents: services.documents,
-    search: { find: (request) => services.search.find(request).catch(answerAway) },
-    tarot: { ...services.tarot, reading: (id) => services.tarot.reading(id).catch(answerAway) },
+    search: { find: services.search.find },
+    tarot: services.tarot,
     apiDescription: describe,
-  };
+  });
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

@@ -5,7 +5,7 @@ import { SignParams } from '../../contract/zodiac.ts';
 import { monthOf } from '../../domain/calendar/civil-date.ts';
 import { nextOpeningMs } from '../../domain/calendar/zones.ts';
 import { isSignKey } from '../../domain/zodiac/signs.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
 import type { Services } from '../services.ts';
 
@@ -24,7 +24,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{ services: Services }> = asyn
       },
     },
     async ({ params, query }, reply) => {
-      if (!isSignKey(params.sign)) throw notFound('There is no such sign.');
+      if (!isSignKey(params.sign)) throw new NotFound('There is no such sign.');
       const month = query.month ?? monthOf(calendar.today());
       const answer = await archive.month(params.sign, month);
       const nowMs = clock.nowMs();

@@ -8,7 +8,7 @@ import type { SkyEvent } from '../../domain/sky/sky.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { eventAnswer, moonOf } from '../sky/day.ts';
 import type { SkyService } from '../sky/service.ts';
 
@@ -49,7 +49,7 @@ export function archiveService({ horoscope, sky, clock }: Parts): ArchiveService
     latest,
     async month(sign, month) {
       const openUntil = latest();
-      if (!isOpenMonth(month, openUntil)) throw notFound('The archive has no such month.');
+      if (!isOpenMonth(month, openUntil)) throw new NotFound('The archive has no such month.');
       const dates = daysOfMonth(month);
       const endMs = referenceDayStartMs(addDays(dates.at(-1)!, 1));
       const events = await sky.events(referenceDayStartMs(dates[0]!), endMs);

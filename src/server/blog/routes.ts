@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { BlogList, BlogPost, BlogQuery, LatestPost, PostParams } from '../../contract/blog.ts';
 import { refusals } from '../../contract/errors.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
 import type { Services } from '../services.ts';
 
@@ -28,7 +28,7 @@ export const blogRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
     },
     async ({ query }, reply) => {
       const list = blog.list(query.page, query.tag);
-      if (!list) throw notFound('There is no such page of the blog.');
+      if (!list) throw new NotFound('There is no such page of the blog.');
       keepFor(reply, FIVE_MINUTES, clock.nowMs());
       return list;
     },
@@ -44,7 +44,7 @@ export const blogRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
     },
     async ({ params }, reply) => {
       const post = await blog.find(params.slug);
-      if (!post) throw notFound('There is no such article.');
+      if (!post) throw new NotFound('There is no such article.');
       keepFor(reply, FIVE_MINUTES, clock.nowMs(), calendar.nextMidnightMs());
       return post;
     },

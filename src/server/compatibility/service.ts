@@ -9,7 +9,7 @@ import { weekSky, type WeekSky } from '../../domain/compatibility/week-sky.ts';
 import { pairWeek } from '../../domain/compatibility/week.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 
 /** This week and its neighbors; a week's events take a moment to find and serve all pairs. */
 const KEPT_WEEKS = 8;
@@ -48,8 +48,8 @@ export function compatibilityService({ pairs, week }: CompatibilityBank, clock: 
     week(one, other, date) {
       const sunday = weekStart(date);
       if (addDays(sunday, 6) < ARCHIVE_FIRST_DAY)
-        throw notFound(`Our weeks begin with ${ARCHIVE_FIRST_DAY}.`);
-      if (date > latestOpenDate(clock.nowMs())) throw notFound('That week is not open yet.');
+        throw new NotFound(`Our weeks begin with ${ARCHIVE_FIRST_DAY}.`);
+      if (date > latestOpenDate(clock.nowMs())) throw new NotFound('That week is not open yet.');
       return pairWeek(one, other, skyOf(sunday), week);
     },
   };

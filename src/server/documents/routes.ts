@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DocumentParams, SiteDocument } from '../../contract/documents.ts';
 import { refusals } from '../../contract/errors.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
 import type { Services } from '../services.ts';
 
@@ -20,7 +20,7 @@ export const documentRoutes: FastifyPluginAsyncZod<{ services: Services }> = asy
     },
     async ({ params }, reply) => {
       const document = documents.find(params.name);
-      if (!document) throw notFound('There is no such document.');
+      if (!document) throw new NotFound('There is no such document.');
       keepFor(reply, FIVE_MINUTES, clock.nowMs());
       return document;
     },

@@ -7,7 +7,7 @@ import { SignParams } from '../../contract/zodiac.ts';
 import { addDays } from '../../domain/calendar/civil-date.ts';
 import { periodOf, type PeriodKind } from '../../domain/forecast/period.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
 import type { Services } from '../services.ts';
 
@@ -15,7 +15,7 @@ const HOUR = 3600;
 
 function knownSign(sign: string): SignKey {
   if (isSignKey(sign)) return sign;
-  throw notFound('There is no such sign.');
+  throw new NotFound('There is no such sign.');
 }
 
 /** When the site's current week or month gives way to the next. */

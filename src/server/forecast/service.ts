@@ -8,7 +8,7 @@ import type { ForecastAlmanac } from '../../domain/forecast/almanac.ts';
 import { periodOf, type Period, type PeriodKind } from '../../domain/forecast/period.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import type { Press } from '../reading-archive/reading-archive.ts';
 
 export interface ForecastService {
@@ -40,10 +40,10 @@ function writer<T>(almanac: ForecastAlmanac) {
 }
 
 function openPeriod(kind: PeriodKind, date: CivilDate, clock: Clock): Period {
-  if (date < ARCHIVE_FIRST_DAY) throw notFound(`Our readings begin on ${ARCHIVE_FIRST_DAY}.`);
+  if (date < ARCHIVE_FIRST_DAY) throw new NotFound(`Our readings begin on ${ARCHIVE_FIRST_DAY}.`);
   const period = periodOf(kind, date);
   if (period.from > latestOpenDate(clock.nowMs())) {
-    throw notFound(`The reading of that ${kind === 'weekly' ? 'week' : 'month'} is not open yet.`);
+    throw new NotFound(`The reading of that ${kind === 'weekly' ? 'week' : 'month'} is not open yet.`);
   }
   return period;
 }

@@ -4,7 +4,7 @@ import { refusals } from '../../contract/errors.ts';
 import { DailyReading } from '../../contract/horoscope.ts';
 import { SignParams } from '../../contract/zodiac.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
 import type { Services } from '../services.ts';
 
@@ -12,7 +12,7 @@ const HOUR = 3600;
 
 function knownSign(sign: string): SignKey {
   if (isSignKey(sign)) return sign;
-  throw notFound('There is no such sign.');
+  throw new NotFound('There is no such sign.');
 }
 
 export const horoscopeRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {

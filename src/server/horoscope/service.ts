@@ -6,7 +6,7 @@ import type { Almanac } from '../../domain/horoscope/almanac.ts';
 import { factsOf, type DayFacts } from '../../domain/horoscope/day-facts.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import type { Press } from '../reading-archive/reading-archive.ts';
 
 /** Two weeks of skies: twelve signs share one. */
@@ -34,8 +34,9 @@ export function horoscopeService(almanac: Almanac, clock: Clock, press: Press): 
 
   return {
     async daily(sign, date) {
-      if (date < ARCHIVE_FIRST_DAY) throw notFound(`Our readings begin on ${ARCHIVE_FIRST_DAY}.`);
-      if (date > latestOpenDate(clock.nowMs())) throw notFound('The reading of that day is not open yet.');
+      if (date < ARCHIVE_FIRST_DAY) throw new NotFound(`Our readings begin on ${ARCHIVE_FIRST_DAY}.`);
+      if (date > latestOpenDate(clock.nowMs()))
+        throw new NotFound('The reading of that day is not open yet.');
       return press.print({ kind: 'daily', sign, period: date }, () => compose(sign, date));
     },
     printDay: (date) => press.printAll({ kind: 'daily', period: date }, (sign) => compose(sign, date)),

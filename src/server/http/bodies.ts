@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest } from './errors.ts';
+import { Invalid } from '../failures.ts';
 
 /** Browsers' fetch wrappers announce JSON on every call, also on those that send nothing. */
 export function acceptEmptyJson(app: FastifyInstance): void {
@@ -14,6 +14,6 @@ export function acceptEmptyJson(app: FastifyInstance): void {
 export async function refuseFields({ body }: FastifyRequest): Promise<void> {
   if (body === undefined || body === null) return;
   if (typeof body !== 'object' || Array.isArray(body) || Object.keys(body).length > 0) {
-    throw badRequest('This call takes no fields.');
+    throw new Invalid('This call takes no fields.');
   }
 }

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionFailure } from '../db/database.ts';
+import { Busy, Conflict, Failure, NotFound } from '../failures.ts';
 import { asksForPage, TROUBLE_POLICY, troublePage } from './trouble-page.ts';
 
-/** A refusal that a visitor may read. */
+/** A refusal that only HTTP knows, such as a call from another origin; whatever else refuses throws a Failure. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -15,15 +16,12 @@ export class HttpError extends Error {
   }
 }
 
-export const notFound = (message: string): HttpError => new HttpError(404, 'not_found', message);
-export const badRequest = (message: string): HttpError => new HttpError(400, 'bad_request', message);
-export const conflict = (message: string): HttpError => new HttpError(409, 'conflict', message);
-
 const CODES: Record<number, string> = {
   400: 'bad_request',
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  409: 'conflict',
   413: 'too_large',
   414: 'too_long',
   415: 'unsupported_media_type',
@@ -60,7 +58,19 @@ function rootCause(error: Error): Error {
   return error.cause instanceof Error ? rootCause(error.cause) : error;
 }
 
+function statusOf(failure: Failure): number {
+  if (failure instanceof NotFound) return 404;
+  if (failure instanceof Conflict) return 409;
+  return failure instanceof Busy ? 503 : 400;
+}
+
+function answerFailure(failure: Failure, reply: FastifyReply): FastifyReply {
+  if (failure instanceof Busy) reply.header('retry-after', String(failure.retryAfterSeconds));
+  return sendError(reply, statusOf(failure), failure.message);
+}
+
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Failure) return answerFailure(error, reply);
   if (error instanceof HttpError) return sendError(reply, error.status, error.message, error.code);
   if (hasZodFastifySchemaValidationErrors(error)) return sendError(reply, 400, validationSentence(error));
   if (isConnectionFailure(error)) {

@@ -4,7 +4,7 @@ import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import { jokeOf, type Joke } from '../../domain/jokes/jokes.ts';
 import type { Clock } from '../clock.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 
 export interface JokesService {
   of: (date: CivilDate) => JokeAnswer;
@@ -13,8 +13,8 @@ export interface JokesService {
 export function jokesService(jokes: readonly Joke[], clock: Clock): JokesService {
   return {
     of(date) {
-      if (date < ARCHIVE_FIRST_DAY) throw notFound(`Our jokes begin on ${ARCHIVE_FIRST_DAY}.`);
-      if (date > latestOpenDate(clock.nowMs())) throw notFound('The joke of that day is not open yet.');
+      if (date < ARCHIVE_FIRST_DAY) throw new NotFound(`Our jokes begin on ${ARCHIVE_FIRST_DAY}.`);
+      if (date > latestOpenDate(clock.nowMs())) throw new NotFound('The joke of that day is not open yet.');
       return { jokeText: jokeOf(date, jokes).text };
     },
   };

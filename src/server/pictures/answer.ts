@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from '../http/errors.ts';
 import { matchesEtag } from '../http/public-read.ts';
 
 /** Under an address that does not say what is on it: a day, then the ETag decides. */
 export const KEPT_A_DAY = 'public, max-age=86400';
-const RETRY_AFTER_SECONDS = '5';
 
 export interface PictureAnswer {
   etag: string;
@@ -12,7 +10,7 @@ export interface PictureAnswer {
   png: () => Promise<Buffer>;
 }
 
-/** Answers with a picture, or that the one at hand is still good; whoever comes while too many wait may come again. */
+/** Answers with a picture, or that the copy at hand is still good. */
 export async function answerPicture(
   { etag, cacheControl, png }: PictureAnswer,
   request: FastifyRequest,
@@ -23,15 +21,6 @@ export async function answerPicture(
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     return reply.code(304).header('etag', etag).header('cache-control', cacheControl).send();
   }
-  try {
-    const picture = await png();
-    return await reply
-      .header('etag', etag)
-      .header('cache-control', cacheControl)
-      .type('image/png')
-      .send(picture);
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-    throw error;
-  }
+  const picture = await png();
+  return reply.header('etag', etag).header('cache-control', cacheControl).type('image/png').send(picture);
 }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { HttpError } from '../http/errors.ts';
+import { Busy } from '../failures.ts';
 import type { PaintOrder } from './paint.ts';
 import type { Painted } from './painter-process.ts';
 
@@ -23,8 +23,6 @@ interface Job {
   failed: (error: Error) => void;
 }
 
-const unavailable = (message: string): HttpError => new HttpError(503, 'unavailable', message);
-
 /**
  * Turns drawings into pictures of dots, one at a time, in a process of its own: the renderer is native code that takes
  * a tenth of a second and may end its process. The queue is short, so that a crowd is turned away instead of kept.
@@ -42,10 +40,10 @@ export class Painter {
   }
 
   paint(order: PaintOrder): Promise<Buffer> {
-    if (this.#closed) return Promise.reject(unavailable('The site is being restarted.'));
+    if (this.#closed) return Promise.reject(new Busy('The site is being restarted.'));
     if (this.#current && this.#waiting.length >= this.#options.longestQueue) {
       return Promise.reject(
-        unavailable('Many pictures are being drawn right now. Please try again in a moment.'),
+        new Busy('Many pictures are being drawn right now. Please try again in a moment.'),
       );
     }
     return new Promise((done, failed) => {
@@ -57,7 +55,7 @@ export class Painter {
   /** The picture in work is finished; those that wait are not begun. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#waiting.splice(0)) job.failed(unavailable('The site is being restarted.'));
+    for (const job of this.#waiting.splice(0)) job.failed(new Busy('The site is being restarted.'));
     if (!this.#current) this.#dismiss();
     if (this.#child) await once(this.#child, 'exit');
   }
@@ -107,7 +105,7 @@ export class Painter {
     this.#child = null;
     if (!this.#current) return;
     this.#options.log.warn(`The process that draws pictures ended (${how}); a new one takes its place.`);
-    this.#finish((job) => job.failed(unavailable('This picture could not be drawn. Please try again.')));
+    this.#finish((job) => job.failed(new Busy('This picture could not be drawn. Please try again.')));
   }
 
   #dismiss(): void {

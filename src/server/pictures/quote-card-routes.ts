@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCardFormat, isCardStyle } from '../../domain/quotes/card-kinds.ts';
 import type { Config } from '../config.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { pageEntry, writePage } from '../pages/page-entry.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +23,7 @@ function cardOf({ slug, style, file }: Parameters, cards: QuoteCards): { card: C
   const [format = '', kind = '', ...more] = file.split('.');
   const whole = (kind === 'svg' || kind === 'png') && more.length === 0;
   if (!whole || !isCardStyle(style) || !isCardFormat(format) || !cards.knows(slug)) {
-    throw notFound('There is no such picture.');
+    throw new NotFound('There is no such picture.');
   }
   return { card: { slug, style, format }, kind };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pictureFrom } from '../../art/share-pictures/address.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import type { Services } from '../services.ts';
 import { answerPicture, KEPT_A_DAY } from './answer.ts';
 
@@ -26,7 +26,7 @@ export async function sharePictureRoutes(
     async (request, reply) => {
       const asked = pictureFrom(request.params.kind, request.params.file);
       const found = asked && (await services.sharePictures.find(asked.kind, asked.key));
-      if (!found) throw notFound('There is no such picture.');
+      if (!found) throw new NotFound('There is no such picture.');
       const { format, edition } = asked;
       const answer = {
         etag: `"${found.edition}.${format}"`,

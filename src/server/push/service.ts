@@ -13,7 +13,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
-import { badRequest, conflict } from '../http/errors.ts';
+import { Conflict, Invalid } from '../failures.ts';
 import { answerOf } from '../preferences/service.ts';
 import { findVisitor, visitorHash } from '../preferences/store.ts';
 import { vapidKeySource } from './keys.ts';
@@ -58,8 +58,8 @@ function accepted(
   hosts: readonly string[],
 ): PushSubscription {
   const fault = endpointFault(endpoint, hosts);
-  if (fault) throw badRequest(fault);
-  if (!isOnCurve(keys.p256dh)) throw badRequest('The p256dh key is not a point of the curve P-256.');
+  if (fault) throw new Invalid(fault);
+  if (!isOnCurve(keys.p256dh)) throw new Invalid('The p256dh key is not a point of the curve P-256.');
   return { endpoint, ...keys };
 }
 
@@ -75,7 +75,7 @@ export function pushService({ config, clock, database, horoscope }: PushParts): 
     const subscriptions = await listSubscriptions(db, hash);
     const { zodiacSign, timezone } = (await findVisitor(db, hash))?.preferences ?? DEFAULT_PREFERENCES;
     if (subscriptions.length === 0 || !zodiacSign) {
-      throw conflict('No browser of yours takes notifications yet. Turn them on first.');
+      throw new Conflict('No browser of yours takes notifications yet. Turn them on first.');
     }
     const today = dateInZone(clock.nowMs(), timezone ?? config.siteTimeZone);
     const message = await compose(zodiacSign, today);

@@ -15,7 +15,7 @@ import {
   TopicParams,
   TopicQuotes,
 } from '../../contract/quotes.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
 import type { Services } from '../services.ts';
 
@@ -23,7 +23,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 function found<T>(answer: T | null, message: string): T {
-  if (answer === null) throw notFound(message);
+  if (answer === null) throw new NotFound(message);
   return answer;
 }
 

@@ -18,7 +18,7 @@ import { quoteOf } from '../../domain/quotes/today.ts';
 import { isQuoteTopic } from '../../domain/quotes/topics.ts';
 import { checkedAgainst, lifeYears, topicName } from '../../domain/quotes/wording.ts';
 import type { Clock } from '../clock.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { misattributionEntry, quoteEntry, quotePage } from './views.ts';
 
 /** What does not exist is null. */
@@ -108,8 +108,9 @@ export function quotesService(
       return { ...paging, quotes: items.map(quoteEntry), ...index };
     },
     of(date) {
-      if (date < ARCHIVE_FIRST_DAY) throw notFound(`Our quotes of the day begin on ${ARCHIVE_FIRST_DAY}.`);
-      if (date > latestOpenDate(clock.nowMs())) throw notFound('The quote of that day is not open yet.');
+      if (date < ARCHIVE_FIRST_DAY)
+        throw new NotFound(`Our quotes of the day begin on ${ARCHIVE_FIRST_DAY}.`);
+      if (date > latestOpenDate(clock.nowMs())) throw new NotFound('The quote of that day is not open yet.');
       return { date, ...quoteEntry(quoteOf(date, catalog.quotes)) };
     },
     topic(topic, page) {

@@ -5,7 +5,7 @@ import { drawCards, sealOf } from '../../domain/tarot/draw.ts';
 import { weave } from '../../domain/tarot/weave.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { conflict, notFound } from '../http/errors.ts';
+import { Conflict, NotFound, type Failure } from '../failures.ts';
 import type { TarotService } from './service.ts';
 import * as store from './store.ts';
 
@@ -29,10 +29,10 @@ function answerOf({ id, createdAt, question, body }: store.StoredReading): Readi
   return { ...(body as ReadingAnswer), id, drawnAt: createdAt.toISOString(), question };
 }
 
-async function refusal(tx: Transaction, commitment: string): Promise<Error> {
+async function refusal(tx: Transaction, commitment: string): Promise<Failure> {
   return (await store.wasUsed(tx, commitment))
-    ? conflict('This seal has been used for another draw. Please shuffle again.')
-    : notFound('This seal is not known, or older than a day. Please shuffle again.');
+    ? new Conflict('This seal has been used for another draw. Please shuffle again.')
+    : new NotFound('This seal is not known, or older than a day. Please shuffle again.');
 }
 
 export type Draws = Pick<TarotService, 'commit' | 'draw' | 'reading' | 'shareQuestion'>;
@@ -70,7 +70,7 @@ export function createDraws(bank: TarotBank, { db }: Database, clock: Clock): Dr
     },
     async shareQuestion(id, { ownerKey, question }: QuestionBody) {
       const reading = await store.saveQuestion(db, { id, ownerHash: hashOf(ownerKey) }, question);
-      if (!reading) throw notFound('There is no such reading, or the key is not its owner’s.');
+      if (!reading) throw new NotFound('There is no such reading, or the key is not its owner’s.');
       return answerOf(reading);
     },
   };

@@ -13,7 +13,7 @@ import {
   TextsAnswer,
 } from '../../contract/tarot.ts';
 import { acceptEmptyJson, refuseFields } from '../http/bodies.ts';
-import { notFound } from '../http/errors.ts';
+import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
 import type { Services } from '../services.ts';
 
@@ -43,7 +43,7 @@ export const tarotCardRoutes: Plugin = async (app, { services: { tarot, clock } 
     },
     async ({ params }, reply) => {
       const card = tarot.card(params.slug);
-      if (!card) throw notFound('There is no such card in the deck.');
+      if (!card) throw new NotFound('There is no such card in the deck.');
       keepFor(reply, DAY, clock.nowMs());
       return card;
     },
@@ -107,7 +107,7 @@ export const tarotReadingRoutes: Plugin = async (app, options) => {
     },
     async ({ params }) => {
       const reading = await tarot.reading(params.id);
-      if (!reading) throw notFound('There is no such reading.');
+      if (!reading) throw new NotFound('There is no such reading.');
       return reading;
     },
   );
