@@ -8,7 +8,7 @@ import {
   openDatabase,
 } from '../../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
-import { visitors } from '../../src/server/db/schema.ts';
+import { visitors } from '../../src/server/preferences/tables.ts';
 import { quiet, readyFolder, removeTemplate, removeTemporaryFolders, temporaryFolder } from './folders.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

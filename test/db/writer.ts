@@ -5,7 +5,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isConnectionFailure, openDatabase } from '../../src/server/db/database.ts';
-import { readings } from '../../src/server/db/schema.ts';
+import { readings } from '../../src/server/reading-archive/tables.ts';
 
 const say = (line: string) => void writeSync(1, `${line}\n`);
 const [dataDir = '', first = '0'] = process.argv.slice(2);

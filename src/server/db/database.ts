@@ -4,13 +4,12 @@ import type pg from 'pg';
 import { startEmbeddedPostgres } from './embedded/embedded.ts';
 import type { DatabaseLog } from './log.ts';
 import { makePool } from './pool.ts';
-import * as schema from './schema.ts';
 import { Watch } from './watch.ts';
 
 export { DatabaseAway, DatabaseUnusable, isConnectionFailure } from './failures.ts';
 
 export interface Database {
-  db: NodePgDatabase<typeof schema>;
+  db: NodePgDatabase;
   pool: pg.Pool;
   /** Connected and migrated. While false, every query fails at once with DatabaseAway. */
   ready(): boolean;
@@ -53,7 +52,7 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
     throw error;
   }
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool),
     pool,
     ready: () => watch.ready(),
     whenReady: () => watch.whenReady(),

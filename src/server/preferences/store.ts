@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../domain/preferences/preferences.ts';
 import { isSignKey } from '../../domain/zodiac/signs.ts';
 import type { Connection, Transaction } from '../db/database.ts';
-import { visitors } from '../db/schema.ts';
+import { visitors } from './tables.ts';
 
 type Row = typeof visitors.$inferSelect;
 

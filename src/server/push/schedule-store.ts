@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DueMinute } from '../../domain/push/due.ts';
 import type { Connection, Transaction } from '../db/database.ts';
-import { pushSweeps } from '../db/schema.ts';
+import { pushSweeps } from './tables.ts';
 
 /** One attempt of one delivery: whoever begins it first has it, any other job with the same ticket finds nothing to do. */
 export interface Ticket {

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { VapidKeys } from '../config.ts';
 import type { Connection, Transaction } from '../db/database.ts';
-import { deliveries, pushSubscriptions, vapidKeys } from '../db/schema.ts';
 import type { PushSubscription } from './sender.ts';
+import { deliveries, pushSubscriptions, vapidKeys } from './tables.ts';
 
 export async function findVapidKeys(db: Connection): Promise<VapidKeys | null> {
   const { publicKey, privateKey } = vapidKeys;

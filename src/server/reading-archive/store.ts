@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Connection } from '../db/database.ts';
-import { readings } from '../db/schema.ts';
+import { readings } from './tables.ts';
 
 export type ReadingKind = 'daily' | 'weekly' | 'monthly';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { folded } from '../../domain/search/words.ts';
 import type { Connection, Transaction } from '../db/database.ts';
-import { searchDocuments, searchIndex, searchWords } from '../db/schema.ts';
 import type { SearchDocument } from './documents/document.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { searchDocuments, searchIndex, searchWords } from './tables.ts';
 
 // Any constant will do, as long as every instance uses the same.
 const LOCK_KEY = 7_001_938_227;

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Connection, Transaction } from '../db/database.ts';
-import { tarotCommitments, tarotReadings } from '../db/schema.ts';
+import { tarotCommitments, tarotReadings } from './tables.ts';
 
 export interface Commitment {
   id: string;
