@@ -9,11 +9,11 @@ import { paint, type PaintOrder } from '../src/server/pictures/paint.ts';
 import { quoteLookup } from '../src/server/pictures/quote-lookup.ts';
 import { subjectFinder } from '../src/server/pictures/subjects.ts';
 import { printTable } from './table.ts';
-import { unprintedServices } from './unprinted.ts';
+import { unarchivedServices } from './unarchived-services.ts';
 
 const OF_EACH = 12;
 
-type Bench = Awaited<ReturnType<typeof unprintedServices>>;
+type Bench = Awaited<ReturnType<typeof unarchivedServices>>;
 
 /** So many of a list, from all over it. */
 function spread<T>(all: readonly T[]): T[] {
@@ -54,7 +54,7 @@ async function cpuMs(orders: readonly (() => PaintOrder)[]): Promise<string[]> {
 
 /** What a picture costs the process that paints, by kind and format. */
 export async function benchPictureCpu(): Promise<void> {
-  const bench = await unprintedServices();
+  const bench = await unarchivedServices();
   const finder = subjectFinder(bench.services);
   const by = { siteName: 'Zodiary', host: 'zodiary.example' };
   const rows: string[][] = [];

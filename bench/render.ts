@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { resolvePage, type RequestedPage } from '../src/domain/pages/resolve.ts';
 import { pageRenderer } from '../src/server/pages/renderer.ts';
 import { printTable } from './table.ts';
-import { unprintedServices } from './unprinted.ts';
+import { unarchivedServices } from './unarchived-services.ts';
 
 const PAGES = [
   '/',
@@ -30,7 +30,7 @@ function requestedPage(address: string): RequestedPage {
 }
 
 export async function benchRender(): Promise<void> {
-  const { config, calendar, services } = await unprintedServices();
+  const { config, calendar, services } = await unarchivedServices();
   const pages: string = '../build/server/index.js';
   const render = pageRenderer(
     () => import(pages) as Promise<ServerBuild>,

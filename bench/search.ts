@@ -28,7 +28,7 @@ function labelled(): string[] {
 
 /** Two years of twelve signs, with their weeks and months. */
 async function fillArchive({ pool }: Database, { horoscope, forecast }: Services): Promise<number> {
-  for (let day = 0; day < COMPOSED_DAYS; day++) await horoscope.printDay(addDays(FIRST_DAY, day));
+  for (let day = 0; day < COMPOSED_DAYS; day++) await horoscope.archiveDay(addDays(FIRST_DAY, day));
   for (let week = 0; week < 8; week++) await forecast.weekly('leo', addDays(FIRST_DAY, 7 * week));
   await forecast.monthly('leo', FIRST_DAY);
   for (let day = COMPOSED_DAYS; day < DAYS; day += COMPOSED_DAYS)

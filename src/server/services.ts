@@ -24,7 +24,7 @@ import { quoteLookup } from './pictures/quote-lookup.ts';
 import { sharePictures, type SharePictures } from './pictures/share-pictures.ts';
 import { PictureStore } from './pictures/store.ts';
 import type { SubjectSources } from './pictures/subjects.ts';
-import { press } from './reading-archive/reading-archive.ts';
+import { readingArchive } from './reading-archive/reading-archive.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
 import { pushService, type PushService } from './push/service.ts';
 import { quotesService, type QuotesService } from './quotes/service.ts';
@@ -108,16 +108,16 @@ function createPictures({ config, content, log }: ServiceParts, sources: Subject
 
 export function createServices(parts: ServiceParts): Services {
   const { config, clock, database, content } = parts;
-  const printer = press(database);
-  const horoscope = horoscopeService(content.almanac, clock, printer);
+  const readings = readingArchive(database);
+  const horoscope = horoscopeService(content.almanac, clock, readings);
   const sky = skyService();
   const calendar = siteCalendar(clock, config.siteTimeZone);
-  const told = {
+  const contentServices = {
     clock,
     calendar,
     horoscope,
     compatibility: compatibilityService(content.compatibility, clock),
-    forecast: forecastService(content.forecasts, clock, printer),
+    forecast: forecastService(content.forecasts, clock, readings),
     archive: archiveService({ horoscope, sky, clock }),
     sky,
     jokes: jokesService(content.jokes, clock),
@@ -126,10 +126,10 @@ export function createServices(parts: ServiceParts): Services {
     blog: blogService(content.blog, clock, calendar),
   };
   return {
-    ...told,
+    ...contentServices,
     documents: documentsService(content.documents, config),
-    search: searchService({ database, content, services: told }),
-    ...createPictures(parts, told),
+    search: searchService({ database, content, services: contentServices }),
+    ...createPictures(parts, contentServices),
     preferences: preferencesService(database, clock),
     push: pushService({ config, clock, database, horoscope }),
     isReady: () => database.ready(),

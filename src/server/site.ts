@@ -21,7 +21,7 @@ import { pageRenderer } from './pages/renderer.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { pushJob } from './push/job.ts';
 import { warnOfLocalSubject } from './push/vapid.ts';
-import { printingJob } from './reading-archive/backfill-job.ts';
+import { backfillJob } from './reading-archive/backfill-job.ts';
 import { createServices, type Content, type Services } from './services.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
 import { skyCalendar } from './sky/calendar-feed.ts';
@@ -82,21 +82,21 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 /** What goes on beside the requests. */
 function backgroundJobs({ clock, log }: SiteOptions, database: Database, services: Services) {
   const { sender, compose } = services.push;
-  const printing = printingJob(services, database, log);
+  const backfill = backfillJob(services, database, log);
   const push = pushJob({ database, clock, log, sender, compose });
   const complain = (error: unknown): void => {
     if (!isConnectionFailure(error)) log.error(`Writing the index of search failed: ${reasonOf(error)}`);
   };
   return {
-    printCurrent: printing.printCurrent,
+    fillCurrent: backfill.fillCurrent,
     begin() {
-      printing.begin();
+      backfill.begin();
       push.begin();
       void database.whenReady().then(services.search.index.ensure).catch(complain);
     },
     async stop() {
       await push.stop();
-      await printing.stop();
+      await backfill.stop();
     },
   };
 }
@@ -142,7 +142,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   const app = await assembleApp(options, services);
   await options.prepare?.(app);
   const jobs = config.role === 'all' ? backgroundJobs(options, database, services) : null;
-  await jobs?.printCurrent();
+  await jobs?.fillCurrent();
   await listen(app, config);
   jobs?.begin();
   warnOfLocalSubject(config, options.log);

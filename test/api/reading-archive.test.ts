@@ -40,8 +40,8 @@ async function readJson(path: string): Promise<Record<string, unknown>> {
   return (await response.json()) as Record<string, unknown>;
 }
 
-describe('printed readings', () => {
-  it('a site that is ready has printed yesterday to tomorrow, the week and the month', async () => {
+describe('the reading archive', () => {
+  it('a site that is ready has archived yesterday to tomorrow, the week and the month', async () => {
     // The most advanced zone on Earth lives in January 10 and may ask for the 11th, which begins a week.
     expect(await periodsOf('daily')).toEqual(
       expect.arrayContaining(['2026-01-08', '2026-01-09', '2026-01-10']),
@@ -62,7 +62,7 @@ describe('printed readings', () => {
     );
   });
 
-  it('what was printed first is what everybody reads, on every instance', async () => {
+  it('what was archived first is what everybody reads, on every instance', async () => {
     await rewrite('daily', '2026-01-03', 'As It Was Printed');
     await rewrite('weekly', '2025-12-28', 'The week as it was printed.');
     const other = await startTestSite({ clock: EARLY, env: { DATABASE_URL: site.databaseUrl, ROLE: 'all' } });
@@ -79,7 +79,7 @@ describe('printed readings', () => {
     await other.stop();
   });
 
-  it('a day that was printed before tiles told their reasons is still read', async () => {
+  it('a day that was archived before tiles gave their reasons is still read', async () => {
     await database.query(
       `update readings set body = (body::jsonb - 'lucky_because')::json
        where kind = 'daily' and period = '2026-01-04' and sign = 'leo'`,
@@ -89,7 +89,7 @@ describe('printed readings', () => {
     expect(day).not.toHaveProperty('lucky_because');
   });
 
-  it('two instances that print the same day at once agree on its words', async () => {
+  it('two instances that archive the same day at once agree on its words', async () => {
     const clock = '2026-02-01T12:00:00Z';
     const first = await startTestSite({ clock });
     const second = await startTestSite({ clock, env: { DATABASE_URL: first.databaseUrl } });
@@ -102,7 +102,7 @@ describe('printed readings', () => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
-  it('a printed reading is the same, byte for byte, as one that was never stored', async () => {
+  it('an archived reading is the same, byte for byte, as one that was never stored', async () => {
     const fresh = await startTestSite({ clock: EARLY });
     for (const path of ['/api/horoscope/aries?date=2026-01-05', '/api/weekly/aries', '/api/monthly/aries']) {
       expect(await readJson(path)).toEqual(await (await fetch(fresh.url + path)).json());

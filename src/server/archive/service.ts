@@ -54,7 +54,7 @@ export function archiveService({ horoscope, sky, clock }: Parts): ArchiveService
       const endMs = referenceDayStartMs(addDays(dates.at(-1)!, 1));
       const events = await sky.events(referenceDayStartMs(dates[0]!), endMs);
       const days: ArchiveDay[] = [];
-      // One after the other: a month that was never printed is composed here, and visitors go first.
+      // One after the other: a month that is not archived yet is composed here, and other requests must get their turn.
       for (const date of dates) {
         const day = skyOfDay(date);
         const isOpen = date <= openUntil;

@@ -9,13 +9,13 @@ import { periodOf, type Period, type PeriodKind } from '../../domain/forecast/pe
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
-import type { Press } from '../reading-archive/reading-archive.ts';
+import type { ReadingArchive } from '../reading-archive/reading-archive.ts';
 
 export interface ForecastService {
   weekly: (sign: SignKey, date: CivilDate) => Promise<WeeklyReading>;
   monthly: (sign: SignKey, date: CivilDate) => Promise<MonthlyReading>;
-  /** Prints the period's twelve readings, if they are not printed yet. */
-  printPeriod: (period: Period) => Promise<void>;
+  /** Archives those of the period's twelve readings that are not archived yet. */
+  archivePeriod: (period: Period) => Promise<void>;
 }
 
 export type ForecastAlmanacs = Record<PeriodKind, ForecastAlmanac>;
@@ -48,7 +48,11 @@ function openPeriod(kind: PeriodKind, date: CivilDate, clock: Clock): Period {
   return period;
 }
 
-export function forecastService(almanacs: ForecastAlmanacs, clock: Clock, press: Press): ForecastService {
+export function forecastService(
+  almanacs: ForecastAlmanacs,
+  clock: Clock,
+  archive: ReadingArchive,
+): ForecastService {
   const write = {
     weekly: writer<WeeklyReading>(almanacs.weekly),
     monthly: writer<MonthlyReading>(almanacs.monthly),
@@ -57,12 +61,13 @@ export function forecastService(almanacs: ForecastAlmanacs, clock: Clock, press:
   return {
     async weekly(sign, date) {
       const period = openPeriod('weekly', date, clock);
-      return press.print({ ...keyOf(period), sign }, () => write.weekly(sign, period));
+      return archive.getOrCreate({ ...keyOf(period), sign }, () => write.weekly(sign, period));
     },
     async monthly(sign, date) {
       const period = openPeriod('monthly', date, clock);
-      return press.print({ ...keyOf(period), sign }, () => write.monthly(sign, period));
+      return archive.getOrCreate({ ...keyOf(period), sign }, () => write.monthly(sign, period));
     },
-    printPeriod: (period) => press.printAll(keyOf(period), (sign) => write[period.kind](sign, period)),
+    archivePeriod: (period) =>
+      archive.createMissing(keyOf(period), (sign) => write[period.kind](sign, period)),
   };
 }

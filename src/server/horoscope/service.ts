@@ -7,7 +7,7 @@ import { factsOf, type DayFacts } from '../../domain/horoscope/day-facts.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
-import type { Press } from '../reading-archive/reading-archive.ts';
+import type { ReadingArchive } from '../reading-archive/reading-archive.ts';
 
 /** Two weeks of skies: twelve signs share one. */
 const KEPT_SKIES = 14;
@@ -24,11 +24,11 @@ function keptFacts(): (date: CivilDate) => DayFacts {
 
 export interface HoroscopeService {
   daily: (sign: SignKey, date: CivilDate) => Promise<DailyReading>;
-  /** Prints the day's twelve readings, if they are not printed yet. */
-  printDay: (date: CivilDate) => Promise<void>;
+  /** Archives those of the day's twelve readings that are not archived yet. */
+  archiveDay: (date: CivilDate) => Promise<void>;
 }
 
-export function horoscopeService(almanac: Almanac, clock: Clock, press: Press): HoroscopeService {
+export function horoscopeService(almanac: Almanac, clock: Clock, archive: ReadingArchive): HoroscopeService {
   const facts = keptFacts();
   const compose = (sign: SignKey, date: CivilDate): DailyReading => almanac.reading(sign, date, facts(date));
 
@@ -37,8 +37,9 @@ export function horoscopeService(almanac: Almanac, clock: Clock, press: Press): 
       if (date < ARCHIVE_FIRST_DAY) throw new NotFound(`Our readings begin on ${ARCHIVE_FIRST_DAY}.`);
       if (date > latestOpenDate(clock.nowMs()))
         throw new NotFound('The reading of that day is not open yet.');
-      return press.print({ kind: 'daily', sign, period: date }, () => compose(sign, date));
+      return archive.getOrCreate({ kind: 'daily', sign, period: date }, () => compose(sign, date));
     },
-    printDay: (date) => press.printAll({ kind: 'daily', period: date }, (sign) => compose(sign, date)),
+    archiveDay: (date) =>
+      archive.createMissing({ kind: 'daily', period: date }, (sign) => compose(sign, date)),
   };
 }

@@ -4,81 +4,90 @@ import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { dateInZone, latestOpenDate } from '../../domain/calendar/zones.ts';
 import { PERIOD_KINDS, periodAt, periodOf, type Period } from '../../domain/forecast/period.ts';
 import { SIGN_KEYS } from '../../domain/zodiac/signs.ts';
+import type { Clock } from '../clock.ts';
 import { isConnectionFailure, type Database } from '../db/database.ts';
 import type { DatabaseLog } from '../db/log.ts';
-import type { Services } from '../services.ts';
+import type { ForecastService } from '../forecast/service.ts';
+import type { HoroscopeService } from '../horoscope/service.ts';
 import { countReadings } from './store.ts';
 
 const LOOK_AGAIN_MS = 60_000;
 const AFTER_FAILURE_MS = 5_000;
 
-interface Issue {
+interface BackfillServices {
+  horoscope: Pick<HoroscopeService, 'archiveDay'>;
+  forecast: Pick<ForecastService, 'archivePeriod'>;
+  clock: Clock;
+}
+
+/** A day, week or month whose twelve readings belong into the archive. */
+interface ArchivePeriod {
+  /** As `countReadings` names it. */
   name: string;
-  /** Its last day. */
-  to: CivilDate;
-  print: () => Promise<void>;
+  lastDay: CivilDate;
+  archive: () => Promise<void>;
 }
 
-function days({ horoscope }: Services, latest: CivilDate): Issue[] {
-  const issues: Issue[] = [];
+function openDays({ horoscope }: BackfillServices, latest: CivilDate): ArchivePeriod[] {
+  const days: ArchivePeriod[] = [];
   for (let date = latest; date >= ARCHIVE_FIRST_DAY; date = addDays(date, -1)) {
-    issues.push({ name: `daily ${date}`, to: date, print: () => horoscope.printDay(date) });
+    days.push({ name: `daily ${date}`, lastDay: date, archive: () => horoscope.archiveDay(date) });
   }
-  return issues;
+  return days;
 }
 
-function periods({ forecast }: Services, latest: CivilDate): Issue[] {
+function openWeeksAndMonths({ forecast }: BackfillServices, latest: CivilDate): ArchivePeriod[] {
   const all = PERIOD_KINDS.flatMap((kind) =>
     Array.from({ length: periodOf(kind, latest).index + 1 }, (_, index): Period => periodAt(kind, index)),
   );
   return all.map((period) => ({
     name: `${period.kind} ${period.from}`,
-    to: period.to,
-    print: () => forecast.printPeriod(period),
+    lastDay: period.to,
+    archive: () => forecast.archivePeriod(period),
   }));
 }
 
 /** Everything that is open today, the newest first: this month and week come before tomorrow, last spring comes last. */
-function openIssues(services: Services): Issue[] {
+function openPeriods(services: BackfillServices): ArchivePeriod[] {
   const latest = latestOpenDate(services.clock.nowMs());
-  return [...days(services, latest), ...periods(services, latest)].sort((one, other) =>
-    one.to < other.to ? 1 : one.to > other.to ? -1 : 0,
+  return [...openDays(services, latest), ...openWeeksAndMonths(services, latest)].sort((one, other) =>
+    one.lastDay < other.lastDay ? 1 : one.lastDay > other.lastDay ? -1 : 0,
   );
 }
 
-export interface PrintingJob {
-  /** Prints what today's visitors will ask for; a database that is away is no reason to wait. */
-  printCurrent: () => Promise<void>;
-  /** Prints everything older in the background and, as days go by, the new ones. */
+export interface BackfillJob {
+  /** Archives what today's visitors will ask for; while the database is away it does nothing. */
+  fillCurrent: () => Promise<void>;
+  /** Archives everything older in the background and, as days go by, the new ones. */
   begin: () => void;
   stop: () => Promise<void>;
 }
 
-export function printingJob(services: Services, database: Database, log: DatabaseLog): PrintingJob {
+export function backfillJob(services: BackfillServices, database: Database, log: DatabaseLog): BackfillJob {
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Whoever waits for a database that is away must not hold up the end.
+  // Waiting for a database that is away must not delay the stop.
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   let running = Promise.resolve();
 
-  async function printMissing(oldest: CivilDate, rest: (workedMs: number) => Promise<void>): Promise<void> {
-    const printed = await countReadings(database.db);
-    for (const { name, to, print } of openIssues(services)) {
-      if (signal.aborted || to < oldest) return;
-      if (printed.get(name) === SIGN_KEYS.length) continue;
+  async function fillMissing(oldest: CivilDate, rest: (workedMs: number) => Promise<void>): Promise<void> {
+    const archived = await countReadings(database.db);
+    for (const { name, lastDay, archive } of openPeriods(services)) {
+      if (signal.aborted || lastDay < oldest) return;
+      if (archived.get(name) === SIGN_KEYS.length) continue;
       const startedMs = performance.now();
-      // Two instances at the same work do no harm: the first printed word stays.
-      await print();
+      // Two instances at the same work do no harm: what is stored first stays.
+      await archive();
       await rest(performance.now() - startedMs);
     }
   }
 
-  /** The background takes half of the time at most. */
-  async function keepPrinting(): Promise<void> {
+  /** Rests as long as it has worked: the background takes half of the time at most. */
+  async function keepFilling(): Promise<void> {
     while (!signal.aborted) {
       const pauseMs = await Promise.race([database.whenReady(), stopped])
-        .then(() => printMissing(ARCHIVE_FIRST_DAY, pause))
-        .then(() => LOOK_AGAIN_MS, complain);
+        .then(() => fillMissing(ARCHIVE_FIRST_DAY, pause))
+        .then(() => LOOK_AGAIN_MS, reportFailure);
       await pause(pauseMs);
     }
   }
@@ -87,20 +96,20 @@ export function printingJob(services: Services, database: Database, log: Databas
     return delay(milliseconds, undefined, { signal, ref: false }).catch(() => {});
   }
 
-  function complain(error: unknown): number {
+  function reportFailure(error: unknown): number {
     if (!signal.aborted && !isConnectionFailure(error))
-      log.error(`Printing readings failed: ${String(error)}`);
+      log.error(`Filling the reading archive failed: ${String(error)}`);
     return AFTER_FAILURE_MS;
   }
 
   return {
-    async printCurrent() {
+    async fillCurrent() {
       if (!database.ready()) return;
       const yesterday = addDays(dateInZone(services.clock.nowMs(), 'UTC'), -1);
-      await printMissing(yesterday, async () => {}).catch(complain);
+      await fillMissing(yesterday, async () => {}).catch(reportFailure);
     },
     begin() {
-      running = keepPrinting();
+      running = keepFilling();
     },
     async stop() {
       stopping.abort();

@@ -1,29 +1,29 @@
 import { setImmediate } from 'node:timers/promises';
 import { SIGN_KEYS, type SignKey } from '../../domain/zodiac/signs.ts';
 import { isConnectionFailure, type Database } from '../db/database.ts';
-import { findReading, keepReadings, type Printed, type ReadingKey } from './store.ts';
+import { findReading, keepReadings, type ArchivedReading, type ReadingKey } from './store.ts';
 
 /** A month of all signs in memory: today's are asked again and again, older ones hardly ever. */
 const KEPT_IN_MEMORY = 12 * 31;
 
-export interface Press {
+export interface ReadingArchive {
   /**
-   * The reading as it was first printed, which is kept for good; one that was never printed is composed and printed
-   * now. While the database is away the words come fresh from the plan, which are the same.
+   * The reading as it was first published, which never changes; one that is not archived yet is composed and stored.
+   * While the database is away it is composed from its plan, which gives the same words.
    */
-  print: <T extends Edition>(key: ReadingKey, compose: () => T | Promise<T>) => Promise<T>;
-  /** Prints all twelve signs of a period; what was printed before stays. */
-  printAll: (
+  getOrCreate: <T extends Composed>(key: ReadingKey, compose: () => T | Promise<T>) => Promise<T>;
+  /** Composes and stores all twelve signs of a period; what is archived already stays as it is. */
+  createMissing: (
     period: Omit<ReadingKey, 'sign'>,
-    compose: (sign: SignKey) => Edition | Promise<Edition>,
+    compose: (sign: SignKey) => Composed | Promise<Composed>,
   ) => Promise<void>;
 }
 
-interface Edition {
+interface Composed {
   edition: number;
 }
 
-export function press({ db }: Pick<Database, 'db'>): Press {
+export function readingArchive({ db }: Pick<Database, 'db'>): ReadingArchive {
   const kept = new Map<string, unknown>();
 
   function remember<T>(name: string, body: T): T {
@@ -33,7 +33,7 @@ export function press({ db }: Pick<Database, 'db'>): Press {
     return body;
   }
 
-  async function printed<T extends Edition>(key: ReadingKey, compose: () => T | Promise<T>): Promise<T> {
+  async function findOrStore<T extends Composed>(key: ReadingKey, compose: () => T | Promise<T>): Promise<T> {
     const found = await findReading(db, key);
     if (found !== null) return found as T;
     const body = await compose();
@@ -43,26 +43,26 @@ export function press({ db }: Pick<Database, 'db'>): Press {
   }
 
   return {
-    async print<T extends Edition>(key: ReadingKey, compose: () => T | Promise<T>): Promise<T> {
+    async getOrCreate<T extends Composed>(key: ReadingKey, compose: () => T | Promise<T>): Promise<T> {
       const name = `${key.kind} ${key.sign} ${key.period}`;
       if (kept.has(name)) return remember(name, kept.get(name) as T);
       try {
-        return remember(name, await printed(key, compose));
+        return remember(name, await findOrStore(key, compose));
       } catch (error) {
         if (!isConnectionFailure(error)) throw error;
         return compose();
       }
     },
 
-    async printAll(period, compose) {
-      const printed: Printed[] = [];
+    async createMissing(period, compose) {
+      const composed: ArchivedReading[] = [];
       for (const sign of SIGN_KEYS) {
         const body = await compose(sign);
-        printed.push({ ...period, sign, edition: body.edition, body });
-        // Visitors go first.
+        composed.push({ ...period, sign, edition: body.edition, body });
+        // Lets requests in between.
         await setImmediate();
       }
-      await keepReadings(db, printed);
+      await keepReadings(db, composed);
     },
   };
 }

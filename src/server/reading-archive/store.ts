@@ -12,7 +12,7 @@ export interface ReadingKey {
   period: string;
 }
 
-export interface Printed extends ReadingKey {
+export interface ArchivedReading extends ReadingKey {
   edition: number;
   body: unknown;
 }
@@ -25,12 +25,12 @@ export async function findReading(db: Connection, { kind, sign, period }: Readin
   return row?.body ?? null;
 }
 
-/** Keeps what is not kept yet; what an earlier writer has kept stays as it is. */
-export async function keepReadings(db: Connection, printed: readonly Printed[]): Promise<void> {
-  if (printed.length > 0)
+/** Stores what is not stored yet; what an earlier writer has stored stays as it is. */
+export async function keepReadings(db: Connection, composed: readonly ArchivedReading[]): Promise<void> {
+  if (composed.length > 0)
     await db
       .insert(readings)
-      .values([...printed])
+      .values([...composed])
       .onConflictDoNothing();
 }
 

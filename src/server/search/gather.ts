@@ -12,7 +12,7 @@ import {
   findDocuments,
   findTitles,
   readDocuments,
-  type ArchivedReading,
+  type OlderReading,
   type FoundReading,
   type ReadingQuery,
   type ShownDocument,
@@ -35,8 +35,7 @@ export interface Asked {
   nowMs: number;
 }
 
-export type Hit =
-  { from: 'documents'; document: ShownDocument } | { from: 'archive'; reading: ArchivedReading };
+export type Hit = { from: 'documents'; document: ShownDocument } | { from: 'archive'; reading: OlderReading };
 
 export interface Gathered {
   counts: { kind: SearchKind; total: number }[];

@@ -193,7 +193,7 @@ export async function countArchive(
   return (await countReadings(tx, query)) - current.length;
 }
 
-export interface ArchivedReading extends FoundReading {
+export interface OlderReading extends FoundReading {
   text: string;
 }
 
@@ -202,8 +202,8 @@ export async function findArchive(
   tx: Transaction,
   query: ReadingQuery,
   { offset, limit }: { offset: number; limit: number },
-): Promise<ArchivedReading[]> {
-  const { rows } = await tx.execute<ArchivedReading & Record<string, unknown>>(sql`
+): Promise<OlderReading[]> {
+  const { rows } = await tx.execute<OlderReading & Record<string, unknown>>(sql`
     select kind, sign, period, coalesce(body ->> 'description', body ->> 'overview') as text
     from readings join (
       select kind, sign, period from readings where ${inArchive(query)}

@@ -25,7 +25,7 @@ const FIRST_OF_KIND: Record<Archived['kind'], CivilDate> = {
   monthly: ARCHIVE_FIRST_DAY,
 };
 
-/** Printed on its day, or with the first day of its week or month, and never changed since. */
+/** A reading is published on its day, or on the first day of its week or month, and never changes. */
 function readings(kind: Archived['kind'], sign: SignKey, year: string, days: ArchiveDays): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   let archived: Archived | null = { kind, sign, from: FIRST_OF_KIND[kind] };

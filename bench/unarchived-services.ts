@@ -7,25 +7,28 @@ import { documentsService } from '../src/server/documents/service.ts';
 import { forecastService } from '../src/server/forecast/service.ts';
 import { horoscopeService } from '../src/server/horoscope/service.ts';
 import { quotesService } from '../src/server/quotes/service.ts';
-import type { Press } from '../src/server/reading-archive/reading-archive.ts';
+import type { ReadingArchive } from '../src/server/reading-archive/reading-archive.ts';
 import { siteCalendar } from '../src/server/site-calendar.ts';
 import { skyService } from '../src/server/sky/service.ts';
 import { deckService } from '../src/server/tarot/service.ts';
 
-/** Nothing is kept: every reading is composed from its plan. */
-const unprinted: Press = { print: async (_key, compose) => compose(), printAll: async () => {} };
+/** Stores nothing: every reading is composed from its plan. */
+const noArchive: ReadingArchive = {
+  getOrCreate: async (_key, compose) => compose(),
+  createMissing: async () => {},
+};
 
 /** All that pages and pictures are made from, without a database. */
-export async function unprintedServices() {
+export async function unarchivedServices() {
   const config = configFrom({});
   const clock = { nowMs: () => Date.now() };
   const content = await loadContent();
   const calendar = siteCalendar(clock, config.siteTimeZone);
-  const horoscope = horoscopeService(content.almanac, clock, unprinted);
+  const horoscope = horoscopeService(content.almanac, clock, noArchive);
   const sky = skyService();
   const services = {
     horoscope,
-    forecast: forecastService(content.forecasts, clock, unprinted),
+    forecast: forecastService(content.forecasts, clock, noArchive),
     archive: archiveService({ horoscope, sky, clock }),
     compatibility: compatibilityService(content.compatibility, clock),
     sky,
