@@ -93,7 +93,7 @@ export async function benchSearch(): Promise<void> {
     ['ratio of the two', (p95 / percentile(bare, 0.95)).toFixed(0)],
     ['ratio of the medians', (percentile(found, 0.5) / percentile(bare, 0.5)).toFixed(0)],
   ]);
-  await services.darkroom.close();
+  await services.pictureCache.close();
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
 }

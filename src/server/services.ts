@@ -16,7 +16,7 @@ import { documentsService, type DocumentsService } from './documents/service.ts'
 import { forecastService, type ForecastAlmanacs, type ForecastService } from './forecast/service.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
-import { darkroom, type Darkroom } from './pictures/picture-cache.ts';
+import { pictureCache, type PictureCache } from './pictures/picture-cache.ts';
 import { pageCards, type PageCardTags } from './pictures/page-cards.ts';
 import { Painter } from './pictures/painter.ts';
 import { quoteCards, type QuoteCards } from './pictures/quote-cards.ts';
@@ -50,7 +50,7 @@ export interface Services {
   quoteCards: QuoteCards;
   sharePictures: SharePictures;
   pageCardTags: PageCardTags;
-  darkroom: Darkroom;
+  pictureCache: PictureCache;
   search: SearchService;
   preferences: PreferencesService;
   push: PushService;
@@ -83,26 +83,30 @@ export interface ServiceParts {
   log: WarningLog;
 }
 
-function createDarkroom(config: Config, log: WarningLog): Darkroom {
+function createPictureCache(config: Config, log: WarningLog): PictureCache {
   const { dataDir, pictureCacheMegabytes, pictureQueueLength } = config;
   const folder = join(dataDir, 'pictures');
   const store = new PictureStore({ folder, maxBytes: pictureCacheMegabytes * 1024 * 1024 });
-  const painter = new Painter({ longestQueue: pictureQueueLength, log });
-  return darkroom({ painter, store, log });
+  const painter = new Painter({ maxQueueLength: pictureQueueLength, log });
+  return pictureCache({ painter, store, log });
 }
 
-type Pictures = Pick<Services, 'quoteCards' | 'sharePictures' | 'pageCardTags' | 'darkroom'>;
+type Pictures = Pick<Services, 'quoteCards' | 'sharePictures' | 'pageCardTags' | 'pictureCache'>;
 
 function createPictures({ config, content, log }: ServiceParts, sources: SubjectSources): Pictures {
   const { siteName, siteUrl } = config;
-  const room = createDarkroom(config, log);
+  const cache = createPictureCache(config, log);
   const quote = quoteLookup(content.quotes);
-  const pictures = sharePictures({ sources, room, by: { siteName, host: new URL(siteUrl).host } });
+  const pictures = sharePictures({
+    sources,
+    pictureCache: cache,
+    by: { siteName, host: new URL(siteUrl).host },
+  });
   return {
-    quoteCards: quoteCards({ quote, siteName, room }),
+    quoteCards: quoteCards({ quote, siteName, pictureCache: cache }),
     sharePictures: pictures,
     pageCardTags: pageCards({ config, pictures, quote, log }),
-    darkroom: room,
+    pictureCache: cache,
   };
 }
 

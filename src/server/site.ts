@@ -156,7 +156,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
       // Pictures that wait are let go of, or their requests would keep the site from closing.
-      await Promise.all([services.darkroom.close(), app.close()]);
+      await Promise.all([services.pictureCache.close(), app.close()]);
       await jobs?.stop();
       await services.push.sender.close();
       await database.close();

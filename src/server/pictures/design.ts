@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ART = join(import.meta.dirname, '../../art');
-/** All that pictures for sharing are drawn with. */
+/** Everything that share pictures are drawn with. */
 const FOLDERS = ['share-pictures', 'drawing', 'quote-cards', 'deck'];
 
 function filesOf(folder: string): string[] {
@@ -15,7 +15,7 @@ function filesOf(folder: string): string[] {
 
 let edition: string | null = null;
 
-/** The design, in short. It is taken from the sources themselves, so that nobody has to think of a number. */
+/** A hash of the drawing code itself, so that no version number has to be raised by hand. */
 export function designEdition(): string {
   if (edition === null) {
     const hash = createHash('sha256');

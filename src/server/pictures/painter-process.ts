@@ -1,13 +1,13 @@
 import { setPriority } from 'node:os';
 import { paint, type PaintOrder } from './paint.ts';
 
-/** What the site gets back for an order, one picture at a time. */
+/** The answer to one order. */
 export type Painted = { png: Uint8Array } | { failed: string };
 
-/** Pictures wait for the site, never the site for pictures. */
-const BEHIND_THE_SITE = 10;
+/** Lower than the site's own process: drawing must not slow down requests. */
+const NICENESS = 10;
 
-setPriority(BEHIND_THE_SITE);
+setPriority(NICENESS);
 
 async function answer(order: PaintOrder): Promise<Painted> {
   try {
@@ -19,5 +19,5 @@ async function answer(order: PaintOrder): Promise<Painted> {
 
 process.on('message', (order: PaintOrder) => void answer(order).then((painted) => process.send!(painted)));
 process.once('disconnect', () => process.exit(0));
-// Whoever stops the site by hand stops this process with the same keys; the picture in work is still finished.
+// Ctrl+C in a terminal reaches this process too; the site ends it by disconnecting, after the picture in work.
 process.on('SIGINT', () => {});

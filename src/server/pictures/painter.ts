@@ -8,10 +8,10 @@ import type { Painted } from './painter-process.ts';
 const PROCESS = fileURLToPath(new URL('./painter-process.ts', import.meta.url));
 
 export interface PainterOptions {
-  /** How many pictures may wait; whoever comes then is asked to come again. */
-  longestQueue: number;
-  /** A picture that takes longer is given up, and its process with it. */
-  patienceMs?: number;
+  /** How many pictures may wait; beyond it orders are refused as Busy. */
+  maxQueueLength: number;
+  /** A picture that takes longer is given up and its process killed. */
+  timeoutMs?: number;
   /** Without work for this long, the process ends and gives its memory back. */
   idleMs?: number;
   log: { warn(text: string): void };
@@ -24,8 +24,8 @@ interface Job {
 }
 
 /**
- * Turns drawings into pictures of dots, one at a time, in a process of its own: the renderer is native code that takes
- * a tenth of a second and may end its process. The queue is short, so that a crowd is turned away instead of kept.
+ * Renders drawings to PNG, one at a time, in a process of its own: the renderer is native code that takes a tenth of a
+ * second and may crash. The queue is short: with too many waiting, the next is refused at once.
  */
 export class Painter {
   readonly #options: Required<PainterOptions>;
@@ -36,12 +36,12 @@ export class Painter {
   #closed = false;
 
   constructor(options: PainterOptions) {
-    this.#options = { patienceMs: 20_000, idleMs: 60_000, ...options };
+    this.#options = { timeoutMs: 20_000, idleMs: 60_000, ...options };
   }
 
   paint(order: PaintOrder): Promise<Buffer> {
     if (this.#closed) return Promise.reject(new Busy('The site is being restarted.'));
-    if (this.#current && this.#waiting.length >= this.#options.longestQueue) {
+    if (this.#current && this.#waiting.length >= this.#options.maxQueueLength) {
       return Promise.reject(
         new Busy('Many pictures are being drawn right now. Please try again in a moment.'),
       );
@@ -56,7 +56,7 @@ export class Painter {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of this.#waiting.splice(0)) job.failed(new Busy('The site is being restarted.'));
-    if (!this.#current) this.#dismiss();
+    if (!this.#current) this.#stopProcess();
     if (this.#child) await once(this.#child, 'exit');
   }
 
@@ -65,19 +65,19 @@ export class Painter {
     if (this.#current) return;
     const job = this.#waiting.shift();
     if (!job) {
-      if (this.#closed) this.#dismiss();
-      else this.#timer = setTimeout(() => this.#dismiss(), this.#options.idleMs).unref();
+      if (this.#closed) this.#stopProcess();
+      else this.#timer = setTimeout(() => this.#stopProcess(), this.#options.idleMs).unref();
       return;
     }
     this.#current = job;
-    this.#child ??= this.#hire();
+    this.#child ??= this.#startProcess();
     const child = this.#child;
-    this.#timer = setTimeout(() => child.kill('SIGKILL'), this.#options.patienceMs).unref();
+    this.#timer = setTimeout(() => child.kill('SIGKILL'), this.#options.timeoutMs).unref();
     // A process that just died cannot be written to; its end is reported by its exit.
     child.send(job.order, () => {});
   }
 
-  #hire(): ChildProcess {
+  #startProcess(): ChildProcess {
     const child = fork(PROCESS, {
       execArgv: [],
       serialization: 'advanced',
@@ -88,7 +88,7 @@ export class Painter {
       else this.#finish((job) => job.failed(new Error(`A picture could not be drawn: ${painted.failed}`)));
     });
     child.once('error', () => child.kill('SIGKILL'));
-    child.once('exit', (code, signal) => this.#lose(child, String(signal ?? code)));
+    child.once('exit', (code, signal) => this.#handleExit(child, String(signal ?? code)));
     return child;
   }
 
@@ -100,7 +100,7 @@ export class Painter {
   }
 
   /** The next picture gets a new process; the one in work is lost with the old. */
-  #lose(child: ChildProcess, how: string): void {
+  #handleExit(child: ChildProcess, how: string): void {
     if (this.#child !== child) return;
     this.#child = null;
     if (!this.#current) return;
@@ -108,7 +108,7 @@ export class Painter {
     this.#finish((job) => job.failed(new Busy('This picture could not be drawn. Please try again.')));
   }
 
-  #dismiss(): void {
+  #stopProcess(): void {
     if (this.#child?.connected) this.#child.disconnect();
   }
 }

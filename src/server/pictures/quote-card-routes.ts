@@ -4,7 +4,6 @@ import type { Config } from '../config.ts';
 import { NotFound } from '../failures.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { pageEntry, writePage } from '../pages/page-entry.ts';
-import type { Services } from '../services.ts';
 import { answerPicture, KEPT_A_DAY } from './answer.ts';
 import type { Card, QuoteCards } from './quote-cards.ts';
 
@@ -31,7 +30,7 @@ function cardOf({ slug, style, file }: Parameters, cards: QuoteCards): { card: C
 /** The picture cards of quotes: `/quote-cards/{slug}/{style}/{format}.svg` and `.png`. */
 export async function quoteCardRoutes(
   app: FastifyInstance,
-  { services, config }: { services: Services; config: Config },
+  { services, config }: { services: { quoteCards: QuoteCards }; config: Config },
 ): Promise<void> {
   const { quoteCards: cards } = services;
   const drawings = new PageCache({ maxBytes: DRAWINGS_BYTES, nowMs: () => 0 });

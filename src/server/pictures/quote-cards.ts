@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drawQuoteCard } from '../../art/quote-cards/card.ts';
 import type { CardFormat, CardStyle } from '../../domain/quotes/card-kinds.ts';
-import type { Darkroom } from './picture-cache.ts';
+import type { PictureCache } from './picture-cache.ts';
 import type { QuoteLookup } from './quote-lookup.ts';
 
 /** One of the pictures that exist: a known quote in a known style and format. */
@@ -13,24 +13,22 @@ export interface Card {
 
 export interface QuoteCards {
   knows: (slug: string) => boolean;
-  /** The drawing itself, as lines. */
   svg: (card: Card) => string;
-  /** What the drawing is made of, in short: it changes with the words and with the design. */
+  /** Changes with the words and with the design. */
   hash: (card: Card) => string;
-  /** The same as dots. */
   png: (card: Card) => Promise<Buffer>;
 }
 
 interface Parts {
   quote: QuoteLookup;
   siteName: string;
-  room: Pick<Darkroom, 'develop'>;
+  pictureCache: Pick<PictureCache, 'get'>;
 }
 
-export function quoteCards({ quote, siteName, room }: Parts): QuoteCards {
+export function quoteCards({ quote, siteName, pictureCache }: Parts): QuoteCards {
   const hashes = new Map<string, string>();
 
-  /** The hash is the same for as long as the process lives, and there are only so many cards: it is kept. */
+  /** Hashes never change while the process lives, and the number of cards is bounded: they are all kept. */
   function svg(card: Card): string {
     const { slug, style, format } = card;
     const drawing = drawQuoteCard({ ...quote(slug)!, credit: siteName }, style, format);
@@ -48,10 +46,10 @@ export function quoteCards({ quote, siteName, room }: Parts): QuoteCards {
     svg,
     hash,
     png(card) {
-      // Drawing takes some milliseconds of everybody's time: it is done once, here or not at all.
+      // Drawing blocks the process for some milliseconds: what was drawn for the hash is not drawn again.
       const drawing = hashes.has(keyOf(card)) ? null : svg(card);
       const name = `${card.slug}.${card.style}.${card.format}.${hash(card)}.png`;
-      return room.develop({ name, order: () => ({ svg: drawing ?? svg(card) }) });
+      return pictureCache.get({ name, order: () => ({ svg: drawing ?? svg(card) }) });
     },
   };
 }

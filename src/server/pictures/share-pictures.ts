@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { pictureAddress } from '../../art/share-pictures/address.ts';
 import type { ShareFormat } from '../../art/share-pictures/formats.ts';
 import type { Signed, SubjectKind } from '../../art/share-pictures/subject.ts';
-import type { Darkroom } from './picture-cache.ts';
+import type { PictureCache } from './picture-cache.ts';
 import { designEdition } from './design.ts';
 import { subjectFinder, type SubjectSources } from './subjects.ts';
 
 export interface SharePicture {
   kind: SubjectKind;
   key: string;
-  /** Its words and its design, in short. */
+  /** A hash of its words and its design. */
   edition: string;
   alt: string;
   address: (format: ShareFormat) => string;
@@ -23,13 +23,13 @@ export interface SharePictures {
 
 interface Parts {
   sources: SubjectSources;
-  room: Pick<Darkroom, 'develop'>;
+  pictureCache: Pick<PictureCache, 'get'>;
   by: Signed;
 }
 
 const EDITION_LENGTH = 12;
 
-export function sharePictures({ sources, room, by }: Parts): SharePictures {
+export function sharePictures({ sources, pictureCache, by }: Parts): SharePictures {
   const finder = subjectFinder(sources);
 
   function editionOf(words: unknown): string {
@@ -49,7 +49,7 @@ export function sharePictures({ sources, room, by }: Parts): SharePictures {
         alt: subject.alt,
         address: (format) => pictureAddress({ kind, key, format, edition }),
         png: (format) =>
-          room.develop({
+          pictureCache.get({
             name: `${kind}.${key}.${format}.${edition}.png`,
             order: async () => ({ subject: await subject.whole(), format, by }),
           }),

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pictureFrom } from '../../art/share-pictures/address.ts';
 import { NotFound } from '../failures.ts';
-import type { Services } from '../services.ts';
 import { answerPicture, KEPT_A_DAY } from './answer.ts';
+import type { SharePictures } from './share-pictures.ts';
 
 /** An address that names its edition never shows anything else. */
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
@@ -18,7 +18,7 @@ interface Parameters {
  */
 export async function sharePictureRoutes(
   app: FastifyInstance,
-  { services }: { services: Pick<Services, 'sharePictures'> },
+  { services }: { services: { sharePictures: SharePictures } },
 ): Promise<void> {
   app.get<{ Params: Parameters }>(
     '/share/:kind/:file',

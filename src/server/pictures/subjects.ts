@@ -13,13 +13,22 @@ import type {
   SubjectKind,
 } from '../../art/share-pictures/subject.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
-import type { Services } from '../services.ts';
+import type { ArchiveService } from '../archive/service.ts';
+import type { BlogService } from '../blog/service.ts';
+import type { CompatibilityService } from '../compatibility/service.ts';
+import type { ForecastService } from '../forecast/service.ts';
+import type { HoroscopeService } from '../horoscope/service.ts';
+import type { SkyService } from '../sky/service.ts';
+import type { TarotService } from '../tarot/service.ts';
 
-export interface SubjectSources extends Pick<
-  Services,
-  'horoscope' | 'forecast' | 'archive' | 'sky' | 'compatibility' | 'blog'
-> {
-  tarot: Pick<Services['tarot'], 'card'>;
+export interface SubjectSources {
+  horoscope: Pick<HoroscopeService, 'daily'>;
+  forecast: Pick<ForecastService, 'weekly' | 'monthly'>;
+  archive: Pick<ArchiveService, 'latest'>;
+  sky: Pick<SkyService, 'atNoon'>;
+  compatibility: Pick<CompatibilityService, 'between'>;
+  blog: Pick<BlogService, 'cover' | 'drawing'>;
+  tarot: Pick<TarotService, 'card'>;
 }
 
 /** What a picture is of, before it is drawn. */
@@ -28,7 +37,7 @@ export interface KnownSubject {
   words: unknown;
   /** What is on it, for those who do not see it. */
   alt: string;
-  /** With what takes a while to measure. */
+  /** With what takes a while to compute. */
   whole: () => Promise<PictureSubject>;
 }
 
@@ -41,8 +50,8 @@ function known(subject: PictureSubject, alt: string): KnownSubject {
 
 const HEADLINES = { weekly: 'Weekly Horoscope', monthly: 'Monthly Horoscope' };
 
-/** A day is called after its first sub-heading, and begins with the words under it. */
-async function toldBy(
+/** A day's headline is its first sub-heading, followed by the sentences under it. */
+async function openingOf(
   archived: Archived,
   { horoscope, forecast }: SubjectSources,
 ): Promise<Pick<ReadingSubject, 'when' | 'headline' | 'sentences'>> {
@@ -61,12 +70,12 @@ function readings(sources: SubjectSources): Find {
     const archived = archivedFrom(key);
     if (!archived || archived.from > sources.archive.latest()) return null;
     const { sign } = archived;
-    const told = await toldBy(archived, sources);
+    const opening = await openingOf(archived, sources);
     const bodies = sources.sky
       .atNoon(askedDay(archived))
       .bodies.map(({ body, longitude }) => ({ body, longitudeDeg: longitude }));
-    const alt = `${signOf(sign).name}, ${told.when}. ${told.headline}: ${told.sentences.join(' ')} Beside it the stars of ${signOf(sign).name} in a ring with the planets of the day.`;
-    return known({ kind: 'reading', sign, ...told, bodies }, alt);
+    const alt = `${signOf(sign).name}, ${opening.when}. ${opening.headline}: ${opening.sentences.join(' ')} Beside it the stars of ${signOf(sign).name} in a ring with the planets of the day.`;
+    return known({ kind: 'reading', sign, ...opening, bodies }, alt);
   };
 }
 

@@ -11,11 +11,11 @@ const PNG = Buffer.from('\x89PNG', 'latin1');
 
 const warnings: string[] = [];
 const log = { warn: (text: string) => void warnings.push(text) };
-let hired: ChildProcess[] = [];
-const notice = (message: unknown): void => void hired.push((message as { process: ChildProcess }).process);
+let started: ChildProcess[] = [];
+const notice = (message: unknown): void => void started.push((message as { process: ChildProcess }).process);
 
 beforeEach(() => {
-  hired = [];
+  started = [];
   warnings.length = 0;
   subscribe('child_process', notice);
 });
@@ -26,46 +26,46 @@ const unavailable = expect.any(Busy);
 
 describe('the process that draws pictures', () => {
   it('draws one after another, and ends with the site', async () => {
-    const painter = new Painter({ longestQueue: 5, log });
+    const painter = new Painter({ maxQueueLength: 5, log });
     const pictures = await Promise.all([painter.paint(ORDER), painter.paint(ORDER)]);
     expect(pictures.map(start)).toEqual([PNG, PNG]);
-    expect(hired).toHaveLength(1);
+    expect(started).toHaveLength(1);
     await painter.close();
-    expect(hired[0]!.exitCode).toBe(0);
+    expect(started[0]!.exitCode).toBe(0);
     await expect(painter.paint(ORDER)).rejects.toEqual(unavailable);
   });
 
   it('says so when a drawing is none, and goes on', async () => {
-    const painter = new Painter({ longestQueue: 5, log });
+    const painter = new Painter({ maxQueueLength: 5, log });
     await expect(painter.paint({ svg: '<svg' })).rejects.toThrow('could not be drawn');
     expect(start(await painter.paint(ORDER))).toEqual(PNG);
-    expect(hired).toHaveLength(1);
+    expect(started).toHaveLength(1);
     await painter.close();
   });
 
   it('is replaced when it dies: who waited for its picture hears of it, the next is served', async () => {
-    const painter = new Painter({ longestQueue: 5, log });
+    const painter = new Painter({ maxQueueLength: 5, log });
     const [lost, next] = [painter.paint(ORDER), painter.paint(ORDER)];
-    hired[0]!.kill('SIGKILL');
+    started[0]!.kill('SIGKILL');
     await expect(lost).rejects.toEqual(unavailable);
     expect(start(await next)).toEqual(PNG);
-    expect(hired).toHaveLength(2);
+    expect(started).toHaveLength(2);
     expect(warnings).toEqual([expect.stringContaining('SIGKILL')]);
     await painter.close();
   });
 
   it('is replaced when it hangs', async () => {
-    const painter = new Painter({ longestQueue: 5, patienceMs: 5000, log });
+    const painter = new Painter({ maxQueueLength: 5, timeoutMs: 5000, log });
     await painter.paint(ORDER);
-    hired[0]!.kill('SIGSTOP');
+    started[0]!.kill('SIGSTOP');
     await expect(painter.paint(ORDER)).rejects.toEqual(unavailable);
     expect(start(await painter.paint(ORDER))).toEqual(PNG);
-    expect(hired).toHaveLength(2);
+    expect(started).toHaveLength(2);
     await painter.close();
   });
 
   it('turns away whoever would wait too long', async () => {
-    const painter = new Painter({ longestQueue: 1, log });
+    const painter = new Painter({ maxQueueLength: 1, log });
     const accepted = [painter.paint(ORDER), painter.paint(ORDER)];
     await expect(painter.paint(ORDER)).rejects.toEqual(unavailable);
     expect((await Promise.all(accepted)).map(start)).toEqual([PNG, PNG]);
@@ -73,7 +73,7 @@ describe('the process that draws pictures', () => {
   });
 
   it('finishes its picture when the site closes, and begins no other', async () => {
-    const painter = new Painter({ longestQueue: 5, log });
+    const painter = new Painter({ maxQueueLength: 5, log });
     const [current, waiting] = [painter.paint(ORDER), painter.paint(ORDER)];
     const [drawn, refused] = await Promise.allSettled([current, waiting, painter.close()]);
     expect(drawn).toMatchObject({ status: 'fulfilled' });
@@ -81,11 +81,11 @@ describe('the process that draws pictures', () => {
   });
 
   it('rests without work, and comes back', async () => {
-    const painter = new Painter({ longestQueue: 5, idleMs: 1, log });
+    const painter = new Painter({ maxQueueLength: 5, idleMs: 1, log });
     await painter.paint(ORDER);
-    await once(hired[0]!, 'exit');
+    await once(started[0]!, 'exit');
     expect(start(await painter.paint(ORDER))).toEqual(PNG);
-    expect(hired).toHaveLength(2);
+    expect(started).toHaveLength(2);
     await painter.close();
   });
 });
