@@ -1,6 +1,6 @@
 import { configFrom, WrongSetting, type Config } from './config.ts';
 import { systemClock } from './clock.ts';
-import { keepWhatWasLoaded, loadQuickly } from './module-cache.ts';
+import { enableModuleCache, flushModuleCache } from './module-cache.ts';
 import type { Site } from './site.ts';
 
 /** Long enough for open requests to finish, short enough for whoever waits for the process to end. */
@@ -36,7 +36,7 @@ function stopOnSignals(site: Site): void {
 
 async function main(): Promise<void> {
   const config = readConfig();
-  loadQuickly();
+  enableModuleCache();
   // Loaded after the settings are read: who mistyped one hears of it at once.
   const { startSite } = await import('./site.ts');
   // The built pages are made by the bundler; their path must not be resolved by the type checker.
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   const site = await startSite({ config, clock: systemClock, log, loadPages: () => import(pages) });
   stopOnSignals(site);
   console.log(`${config.siteName} is ready at ${site.address}`);
-  keepWhatWasLoaded();
+  flushModuleCache();
 }
 
 main().catch((error: unknown) => {

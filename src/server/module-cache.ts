@@ -2,11 +2,11 @@ import { enableCompileCache, flushCompileCache, registerHooks } from 'node:modul
 import { join } from 'node:path';
 
 /**
- * Half of a start is the loading of modules. What the first one has parsed is kept beside the build. And Node reads a
- * package's description anew for each of its files: the one of drizzle-orm has 180 kB, and the package a hundred files,
- * which is half a second. They import each other by plain paths, so nobody needs to look anything up.
+ * Half of a start is the loading of modules, so what the first start has parsed is cached beside the build. Besides, Node
+ * reads a package's package.json again for each of its files: drizzle-orm's has 180 kB, and the package a hundred files,
+ * which takes half a second. They import each other by relative paths, which need no package.json to be resolved.
  */
-export function loadQuickly(): void {
+export function enableModuleCache(): void {
   enableCompileCache(join(import.meta.dirname, '../../build/compiled'));
   registerHooks({
     resolve(specifier, context, next) {
@@ -18,5 +18,5 @@ export function loadQuickly(): void {
   });
 }
 
-/** For the next start; one that is killed would otherwise leave nothing. */
-export const keepWhatWasLoaded = flushCompileCache;
+/** Writes the cache for the next start now: a process that is killed later would write nothing. */
+export const flushModuleCache = flushCompileCache;

@@ -33,7 +33,7 @@ import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
 import { tarotService, type TarotService } from './tarot/service.ts';
 
-/** Everything someone can do here; pages, API and jobs go through the same doors. */
+/** Everything someone can do here; pages, API and jobs call the same services. */
 export interface Services {
   clock: Clock;
   calendar: SiteCalendar;

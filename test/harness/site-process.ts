@@ -1,5 +1,5 @@
 import { configFrom } from '../../src/server/config.ts';
-import { keepWhatWasLoaded, loadQuickly } from '../../src/server/module-cache.ts';
+import { enableModuleCache, flushModuleCache } from '../../src/server/module-cache.ts';
 
 /** A real site in a process of its own, whose clock stands where the test puts it. */
 let nowMs = Number(process.env['TEST_CLOCK_MS']);
@@ -11,7 +11,7 @@ process.on('message', (message: { clockMs: number }) => {
   process.send!({ clockMs: nowMs });
 });
 
-loadQuickly();
+enableModuleCache();
 const { startSite } = await import('../../src/server/site.ts');
 const site = await startSite({
   config: configFrom(process.env),
@@ -22,4 +22,4 @@ const site = await startSite({
 process.once('SIGTERM', () => void site.close().then(() => process.exit(0)));
 process.once('disconnect', () => process.exit(0));
 process.send!({ address: site.address });
-keepWhatWasLoaded();
+flushModuleCache();

@@ -4,41 +4,45 @@ import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { PostSource } from '../../content/blog.ts';
 import { renderMarkdown } from '../../content/markdown.ts';
 
-/** What the sky says in slots that name their own date, worked out when the site was built. */
+/** Filled slots that name their own date, computed when the site was built. */
 export type SkyFacts = Readonly<Record<string, string>>;
 
-export interface Telling {
-  /** The article's text as of a day. */
-  html: (post: PostSource, date: CivilDate) => Promise<string>;
+/** The HTML of an article as of a day. */
+export type ArticleHtml = (post: PostSource, date: CivilDate) => Promise<string>;
+
+interface DayCache {
+  date: CivilDate;
+  slots: Map<string, string>;
+  articles: Map<string, Promise<string>>;
 }
 
-/** Fills articles from the sky, slot by slot with others let in between, and keeps what it found for the day. */
-export function telling(facts: SkyFacts): Telling {
-  const lasting = new Map(Object.entries(facts));
-  let today = { date: '', said: new Map<string, string>(), pages: new Map<string, Promise<string>>() };
+const emptyDay = (date: CivilDate): DayCache => ({ date, slots: new Map(), articles: new Map() });
 
-  function dayOf(date: CivilDate): typeof today {
-    if (date !== today.date) today = { date, said: new Map(), pages: new Map() };
+/** Fills the sky slots of articles, lets other requests in after each, and keeps the results for the day. */
+export function articleHtml(facts: SkyFacts): ArticleHtml {
+  const lasting = new Map(Object.entries(facts));
+  let today = emptyDay('');
+
+  function dayOf(date: CivilDate): DayCache {
+    if (date !== today.date) today = emptyDay(date);
     return today;
   }
 
-  async function told(post: PostSource, day: typeof today): Promise<string> {
+  async function render(post: PostSource, day: DayCache): Promise<string> {
     for (const slot of slotTexts(post.markdown)) {
-      const kept = isOfItsDay(slot) ? day.said : lasting;
-      if (kept.has(slot)) continue;
+      const filled = isOfItsDay(slot) ? day.slots : lasting;
+      if (filled.has(slot)) continue;
       await setImmediate();
-      kept.set(slot, filledSlot(slot, day.date));
+      filled.set(slot, filledSlot(slot, day.date));
     }
-    const markdown = filledText(post.markdown, (slot) => day.said.get(slot) ?? lasting.get(slot)!);
+    const markdown = filledText(post.markdown, (slot) => day.slots.get(slot) ?? lasting.get(slot)!);
     return renderMarkdown(`blog/${post.slug}.md`, markdown).html;
   }
 
-  return {
-    html(post, date) {
-      const day = dayOf(date);
-      const known = day.pages.get(post.slug) ?? told(post, day);
-      day.pages.set(post.slug, known);
-      return known;
-    },
+  return (post, date) => {
+    const day = dayOf(date);
+    const known = day.articles.get(post.slug) ?? render(post, day);
+    day.articles.set(post.slug, known);
+    return known;
   };
 }

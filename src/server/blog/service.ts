@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { PostSource } from '../../content/blog.ts';
 import { blogFigures, thumbnails } from './figures.ts';
-import { telling, type SkyFacts } from './article-html.ts';
+import { articleHtml, type SkyFacts } from './article-html.ts';
 
 const RELATED = 3;
 
@@ -62,7 +62,7 @@ export function blogService(
   clock: Clock,
   calendar: Pick<SiteCalendar, 'today'>,
 ): BlogService {
-  const { html } = telling(facts);
+  const htmlOf = articleHtml(facts);
   const figures = blogFigures();
   const all = (): PostSource[] => publishedPosts(posts, clock.nowMs());
   const named = (slug: string): PostSource | undefined => all().find((post) => post.slug === slug);
@@ -77,7 +77,7 @@ export function blogService(
       updatedAt,
       headings,
       figure: await figures.of(post),
-      html: await html(post, calendar.today()),
+      html: await htmlOf(post, calendar.today()),
       related: relatedPosts(post, shown, RELATED).map(entryOf),
       previous: neighbor(shown[at + 1]),
       next: neighbor(shown[at - 1]),

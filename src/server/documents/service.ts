@@ -14,8 +14,8 @@ export interface DocumentsService {
 
 type Owner = Pick<Config, 'siteName' | 'ownerName' | 'ownerAddress' | 'contactEmail' | 'governingLaw'>;
 
-/** A sentence from the settings, or the honest one about a setting that nobody made. */
-function told({ given, missing }: OwnerWords[keyof OwnerWords], value: string | null): string {
+/** The sentence with the setting's value, or the one that says it is not set. */
+function ownerSentence({ given, missing }: OwnerWords[keyof OwnerWords], value: string | null): string {
   return value === null ? escapeMarkup(missing) : escapeMarkup(given).replace('{value}', () => value);
 }
 
@@ -30,10 +30,10 @@ function mailLink(address: string | null): string | null {
 function slotValues(words: OwnerWords, owner: Owner): SlotValues {
   return {
     site: escapeMarkup(owner.siteName),
-    owner: told(words.owner, escaped(owner.ownerName)),
-    address: told(words.address, escaped(owner.ownerAddress)),
-    contact: told(words.contact, mailLink(owner.contactEmail)),
-    law: told(words.law, escaped(owner.governingLaw)),
+    owner: ownerSentence(words.owner, escaped(owner.ownerName)),
+    address: ownerSentence(words.address, escaped(owner.ownerAddress)),
+    contact: ownerSentence(words.contact, mailLink(owner.contactEmail)),
+    law: ownerSentence(words.law, escaped(owner.governingLaw)),
     browsers: String(MOST_BROWSERS_PER_VISITOR),
     'delivery-days': String(DELIVERIES_KEPT_DAYS),
     'seal-hours': String(SEAL_LIFE_HOURS),

@@ -49,16 +49,16 @@ interface Group {
   score: number;
 }
 
-/** Readings have nearly all of the words that any question about them begins with. */
+/** General words are left out, since nearly every reading has them. */
 function readingQuery({ terms }: Question, { date, latest }: Asked): ReadingQuery | null {
-  const telling = terms.map(({ stems }) => stems).filter((stems) => !stems.every(isGeneral));
-  if (telling.length === 0) return null;
+  const specific = terms.map(({ stems }) => stems).filter((stems) => !stems.every(isGeneral));
+  if (specific.length === 0) return null;
   const current = {
     daily: date,
     weekly: periodOf('weekly', date).from,
     monthly: periodOf('monthly', date).from,
   };
-  return { terms: telling, current, latest };
+  return { terms: specific, current, latest };
 }
 
 const pageOf = ({ kind, sign }: FoundReading): string => `${kind} ${sign}`;

@@ -32,10 +32,13 @@ export function runningText(description: string): string {
   return description.replaceAll(/\*\*(.+?)\*\*\s*/g, '$1. ').replaceAll(/\s+/g, ' ');
 }
 
-type Told = Pick<Plain, 'note' | 'text'>;
+type CurrentText = Pick<Plain, 'note' | 'text'>;
 
-/** What a sign's own page says now: nothing of this lies in the index. */
-const CURRENT: Record<string, (sign: SignKey, date: CivilDate, readings: Readings) => Promise<Told>> = {
+/** What a sign's own page says now: it changes daily and is not in the index. */
+const CURRENT_TEXTS: Record<
+  string,
+  (sign: SignKey, date: CivilDate, readings: Readings) => Promise<CurrentText>
+> = {
   daily: async (sign, date, { horoscope }) => ({
     note: `Today, ${monthDay(date)}`,
     text: runningText((await horoscope.daily(sign, date)).description),
@@ -63,16 +66,16 @@ async function plainHit(hit: Hit, date: CivilDate, readings: Readings): Promise<
   }
   const { id, body, ...shown } = hit.document;
   const [page = '', sign] = id.split(' ');
-  const tell = CURRENT[page];
+  const currentText = CURRENT_TEXTS[page];
   // A short quote stands whole in its title.
-  if (!tell || !isSignKey(sign)) return { ...shown, text: shown.title === inMarks(body) ? '' : body };
-  return { ...shown, ...(await tell(sign, date, readings)) };
+  if (!currentText || !isSignKey(sign)) return { ...shown, text: shown.title === inMarks(body) ? '' : body };
+  return { ...shown, ...(await currentText(sign, date, readings)) };
 }
 
 /** Stems keep how a word begins: only words that begin like one asked for can be one. */
 const BEGINNING = 2;
 
-/** Learns the stems that decide, and tells by them which words were asked for. */
+/** Looks up the stems of words that may match, and finds those that were asked for. */
 async function hitFinder(
   { terms }: Question,
   texts: readonly string[],

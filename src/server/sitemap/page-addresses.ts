@@ -46,7 +46,7 @@ export function signAddresses(today: CivilDate): SitemapEntry[] {
   );
 }
 
-/** Every pair is told its week. */
+/** A pair's page has a part that is new every week. */
 export function pairAddresses(today: CivilDate): SitemapEntry[] {
   return PAIRS.map((pair) => ({ path: pairAddress(...pair), changedOn: weekStart(today) }));
 }

@@ -12,15 +12,15 @@ const DAY_MS = 86_400_000;
 const PAST_DAYS = 30;
 const COMING_DAYS = 400;
 
-type Told = Extract<SkyEvent, { kind: 'ingress' | 'station' | 'lunation' }>;
+type CalendarEvent = Extract<SkyEvent, { kind: 'ingress' | 'station' | 'lunation' }>;
 
 /** The Moon changes sign every other day, and the node is no planet: their ingresses would drown the rest. */
-function isTold(event: SkyEvent): event is Told {
+function isInCalendar(event: SkyEvent): event is CalendarEvent {
   if (event.kind === 'lunation') return true;
   return (event.kind === 'ingress' || event.kind === 'station') && !['moon', 'node'].includes(event.body);
 }
 
-function describe(event: Told): string {
+function describe(event: CalendarEvent): string {
   const name = nameOfBody(event.body);
   const subject = name.charAt(0).toUpperCase() + name.slice(1);
   const sign = signOf(event.sign).name;
@@ -30,18 +30,18 @@ function describe(event: Told): string {
   return `${subject} ${way} ${sign}.`;
 }
 
-function what(event: Told): string {
+function what(event: CalendarEvent): string {
   if (event.kind === 'lunation') return event.phase;
   return event.kind === 'station' ? `${event.body}-${event.direction}` : `${event.body}-${event.sign}`;
 }
 
-const CATEGORIES: Record<Told['kind'], string> = {
+const CATEGORIES: Record<CalendarEvent['kind'], string> = {
   ingress: 'Ingress',
   station: 'Station',
   lunation: 'Lunation',
 };
 
-function entryOf(event: Told, host: string): CalendarEntry {
+function entryOf(event: CalendarEvent, host: string): CalendarEntry {
   const date = new Date(event.atMs).toISOString().slice(0, 10);
   return {
     uid: `${event.kind}-${what(event)}-${date}@${host}`,
@@ -70,7 +70,7 @@ export function skyCalendar(
           description: 'New and full Moons, quarters, ingresses and stations of the planets.',
           url: `${siteUrl}/sky`,
           stampMs,
-          entries: found.filter(isTold).map((event) => entryOf(event, host)),
+          entries: found.filter(isInCalendar).map((event) => entryOf(event, host)),
         }),
         contentType: 'text/calendar; charset=utf-8',
         cacheControl: 'public, max-age=3600',

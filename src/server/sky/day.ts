@@ -56,7 +56,7 @@ async function walksAbout(startMs: number): Promise<RetrogradeWalk[]> {
   return [...walks.values()];
 }
 
-/** What the sky page tells of a date besides the places themselves. */
+/** What the sky page shows of a date besides the positions. */
 export async function skyDay(date: CivilDate, events: EventsBetween): Promise<SkyDayAnswer> {
   const startMs = referenceDayStartMs(date);
   const found = await events(startMs + WEEK.fromDays * DAY_MS, startMs + LUNATION_DAYS * DAY_MS);

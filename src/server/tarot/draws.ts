@@ -9,7 +9,7 @@ import { Conflict, NotFound, type Failure } from '../failures.ts';
 import type { TarotService } from './service.ts';
 import * as store from './store.ts';
 
-/** A day to think about a question; afterward a seal is worth nothing anymore. */
+/** A day to think about a question; afterward the seal has expired. */
 export const SEAL_LIFE_HOURS = 24;
 const COMMITMENT_LIFE_MS = SEAL_LIFE_HOURS * 3_600_000;
 

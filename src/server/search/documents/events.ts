@@ -10,8 +10,8 @@ import type { EventsBetween } from '../../sky/events.ts';
 import { document, type SearchDocument } from './document.ts';
 
 const DAY_MS = 86_400_000;
-/** Angles are told for the weeks around now; what is rarer for more than a year. */
-const ANGLES_AHEAD_DAYS = 45;
+/** Aspects are indexed for the coming weeks, rarer events for more than a year. */
+const ASPECTS_AHEAD_DAYS = 45;
 const AHEAD_DAYS = 430;
 
 /** The sky is written into the index anew with every month. */
@@ -41,8 +41,8 @@ async function rareEvents(startMs: number): Promise<SkyEvent[]> {
   return found;
 }
 
-/** The Moon meets everybody every month: its angles would drown all others. */
-function isTold(event: SkyEvent): boolean {
+/** Of the coming weeks; aspects of the Moon are left out, since it makes so many that they would hide all others. */
+function isIndexed(event: SkyEvent): boolean {
   if (event.kind === 'aspect') return isSlow(event.body) && isSlow(event.other);
   return event.kind === 'ingress' && event.body === 'moon';
 }
@@ -59,7 +59,7 @@ const EXTRA: Record<SkyEvent['kind'], string> = {
   eclipse: 'eclipse next',
 };
 
-function storyOf(event: SkyEvent): string {
+function sentenceOf(event: SkyEvent): string {
   if (event.kind === 'aspect')
     return `${labelOfBody(event.body)} and ${labelOfBody(event.other)} make an exact ${event.aspect} on ${dayWords(event.atMs)}.`;
   const sign = signOf(event.sign).name;
@@ -87,7 +87,7 @@ function eventDocument(event: SkyEvent): SearchDocument {
     note: `${dayWords(event.atMs)}, ${at.slice(11, 16)} UTC`,
     icon: iconOf(event),
     aliases: aliasesOf(event),
-    body: storyOf(event),
+    body: sentenceOf(event),
     atMs: event.atMs,
   });
 }
@@ -95,7 +95,7 @@ function eventDocument(event: SkyEvent): SearchDocument {
 /** What happens in the sky from the beginning of the month on. */
 export async function eventDocuments(nowMs: number, events: EventsBetween): Promise<SearchDocument[]> {
   const startMs = Date.parse(`${skyMonth(nowMs)}-01T00:00:00Z`);
-  const near = await events(startMs, startMs + ANGLES_AHEAD_DAYS * DAY_MS);
-  const all = [...(await rareEvents(startMs)), ...near.filter(isTold)].map(eventDocument);
+  const near = await events(startMs, startMs + ASPECTS_AHEAD_DAYS * DAY_MS);
+  const all = [...(await rareEvents(startMs)), ...near.filter(isIndexed)].map(eventDocument);
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
