@@ -1,22 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compatibilityBankFrom } from '../content/compatibility.ts';
-import { readingBankFrom } from '../content/horoscope.ts';
-import { Almanac, type DayPlan } from '../domain/horoscope/almanac.ts';
+import type { PostSource } from '../content/blog.ts';
+import { compatibilityBankFrom, type CompatibilityBank } from '../content/compatibility.ts';
+import { loadDocuments, type DocumentContent } from '../content/documents.ts';
 import { forecastBankFrom } from '../content/forecast.ts';
+import { readingBankFrom } from '../content/horoscope.ts';
 import { jokesFrom } from '../content/jokes.ts';
+import { quoteLoreFrom, type QuoteLore } from '../content/quote-lore.ts';
+import { quotesFrom } from '../content/quotes.ts';
 import { weavingFrom } from '../content/spreads.ts';
 import { deckFrom } from '../content/tarot.ts';
-import { quoteLoreFrom } from '../content/quote-lore.ts';
-import { quotesFrom } from '../content/quotes.ts';
 import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts';
 import type { PeriodKind } from '../domain/forecast/period.ts';
 import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
-import type { PostSource } from '../content/blog.ts';
+import { Almanac, type DayPlan } from '../domain/horoscope/almanac.ts';
+import type { Joke } from '../domain/jokes/jokes.ts';
+import type { AuthorQuotes } from '../domain/quotes/catalog.ts';
+import type { TarotBank } from '../domain/tarot/bank.ts';
 import type { SkyFacts } from './blog/article-html.ts';
-import { loadDocuments } from '../content/documents.ts';
+import type { BlogContent } from './blog/service.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
-import type { Content } from './services.ts';
+
+export interface Content {
+  almanac: Almanac;
+  forecasts: ForecastAlmanacs;
+  compatibility: CompatibilityBank;
+  jokes: readonly Joke[];
+  tarot: TarotBank;
+  quotes: readonly AuthorQuotes[];
+  quoteLore: QuoteLore;
+  blog: BlogContent;
+  documents: DocumentContent;
+  /** The texts that readings are composed from, as compiled: search learns its vocabulary from them. */
+  bankTexts: () => Promise<string[]>;
+}
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,19 +1,13 @@
 import { join } from 'node:path';
-import type { CompatibilityBank } from '../content/compatibility.ts';
-import type { QuoteLore } from '../content/quote-lore.ts';
-import type { Joke } from '../domain/jokes/jokes.ts';
-import type { AuthorQuotes } from '../domain/quotes/catalog.ts';
-import type { Almanac } from '../domain/horoscope/almanac.ts';
-import type { TarotBank } from '../domain/tarot/bank.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
-import { blogService, type BlogContent, type BlogService } from './blog/service.ts';
+import { blogService, type BlogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
+import type { Content } from './content.ts';
 import type { Database } from './db/database.ts';
-import type { DocumentContent } from '../content/documents.ts';
 import { documentsService, type DocumentsService } from './documents/service.ts';
-import { forecastService, type ForecastAlmanacs, type ForecastService } from './forecast/service.ts';
+import { forecastService, type ForecastService } from './forecast/service.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
 import { pictureCache, type PictureCache } from './pictures/picture-cache.ts';
@@ -55,20 +49,6 @@ export interface Services {
   preferences: PreferencesService;
   push: PushService;
   isReady: () => boolean;
-}
-
-export interface Content {
-  almanac: Almanac;
-  forecasts: ForecastAlmanacs;
-  compatibility: CompatibilityBank;
-  jokes: readonly Joke[];
-  tarot: TarotBank;
-  quotes: readonly AuthorQuotes[];
-  quoteLore: QuoteLore;
-  blog: BlogContent;
-  documents: DocumentContent;
-  /** What readings are written from, as it lies in its files: search learns its words from it. */
-  bankTexts: () => Promise<string[]>;
 }
 
 interface WarningLog {

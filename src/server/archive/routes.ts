@@ -5,13 +5,24 @@ import { SignParams } from '../../contract/zodiac.ts';
 import { monthOf } from '../../domain/calendar/civil-date.ts';
 import { nextOpeningMs } from '../../domain/calendar/zones.ts';
 import { isSignKey } from '../../domain/zodiac/signs.ts';
+import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { ArchiveService } from './service.ts';
+
+interface RouteServices {
+  archive: Pick<ArchiveService, 'month'>;
+  clock: Clock;
+  calendar: SiteCalendar;
+}
 
 const HOUR = 3600;
 
-export const archiveRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const archiveRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
+  app,
+  { services },
+) => {
   const { archive, clock, calendar } = services;
   app.get(
     '/api/archive/:sign',

@@ -2,12 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { BlogFigure } from '../../contract/blog.ts';
 import { figureSize, figureSvg, measuring, type DrawnFigure } from '../../art/drawing/figures/measure.ts';
 import type { MeasuredFigure } from '../../art/drawing/figures/measured.ts';
-import { SHEET_KINDS, type SheetKind } from '../../art/drawing/figures/sheet.ts';
-import type { GeneratedFiles } from '../pages/generated-files.ts';
-import type { Services } from '../services.ts';
+import type { SheetKind } from '../../art/drawing/figures/sheet.ts';
 import type { PostSource } from '../../content/blog.ts';
-
-const NAME = /^\/blog-art\/([a-z0-9-]+)(?:\.(phone|small))?\.svg$/;
 
 function artPath(slug: string, kind: SheetKind): string {
   return `/blog-art/${slug}${kind === 'wide' ? '' : `.${kind}`}.svg`;
@@ -68,28 +64,5 @@ export function blogFigures(): Figures {
       return { kind: 'drawing', caption, alt: found.alt, wide: picture('wide'), phone: picture('phone') };
     },
     svg: async (post, kind) => figureSvg(await measuredOf(post), kind),
-  };
-}
-
-/** The drawings above the articles, as files. */
-export function blogDrawings({ blog }: Pick<Services, 'blog'>): GeneratedFiles {
-  function read(path: string): { slug: string; kind: SheetKind } | null {
-    const [, slug = '', named] = NAME.exec(path) ?? [];
-    const kind = SHEET_KINDS.find((candidate) => candidate === (named ?? 'wide'))!;
-    return blog.isDrawn(slug) ? { slug, kind } : null;
-  }
-
-  return {
-    owns: (path) => path.startsWith('/blog-art/') && read(path) !== null,
-    async render(path) {
-      const { slug, kind } = read(path)!;
-      return {
-        status: 200,
-        text: await blog.drawing(slug, kind),
-        contentType: 'image/svg+xml; charset=utf-8',
-        isForAll: true,
-        cacheControl: 'public, max-age=86400',
-      };
-    },
   };
 }

@@ -1,13 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { BlogList, BlogPost, BlogQuery, LatestPost, PostParams } from '../../contract/blog.ts';
 import { refusals } from '../../contract/errors.ts';
+import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { BlogService } from './service.ts';
+
+interface RouteServices {
+  blog: Pick<BlogService, 'latest' | 'list' | 'find'>;
+  clock: Clock;
+  calendar: SiteCalendar;
+}
 
 const FIVE_MINUTES = 300;
 
-export const blogRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const blogRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   const { blog, calendar, clock } = services;
   app.get(
     '/api/blog/latest',

@@ -6,12 +6,20 @@ import {
   PairWeekQuery,
 } from '../../contract/compatibility.ts';
 import { refusals } from '../../contract/errors.ts';
+import type { Clock } from '../clock.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { CompatibilityService } from './service.ts';
+
+interface RouteServices {
+  compatibility: CompatibilityService;
+  clock: Clock;
+  calendar: SiteCalendar;
+}
 
 const DAY = 86_400;
 
-export const compatibilityRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (
+export const compatibilityRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
   app,
   { services },
 ) => {

@@ -1,13 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DocumentParams, SiteDocument } from '../../contract/documents.ts';
 import { refusals } from '../../contract/errors.ts';
+import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { DocumentsService } from './service.ts';
+
+interface RouteServices {
+  documents: DocumentsService;
+  clock: Clock;
+}
 
 const FIVE_MINUTES = 300;
 
-export const documentRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const documentRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
+  app,
+  { services },
+) => {
   const { documents, clock } = services;
   app.get(
     '/api/documents/:name',

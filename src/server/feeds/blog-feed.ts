@@ -4,8 +4,8 @@ import { escapeMarkup } from '../../domain/feeds/markup.ts';
 import type { Feed, FeedItem } from '../../domain/feeds/rss.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { PAGES } from '../../domain/pages/pages.ts';
+import type { BlogService } from '../blog/service.ts';
 import type { Config } from '../config.ts';
-import type { Services } from '../services.ts';
 
 /** Whole texts: more would be a book in every reader's mailbox. */
 const POSTS_IN_FEED = 20;
@@ -44,7 +44,7 @@ function postItem(post: BlogPost, siteUrl: string): FeedItem {
 }
 
 export async function blogFeed(
-  { blog }: Pick<Services, 'blog'>,
+  blog: Pick<BlogService, 'newest'>,
   { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
 ): Promise<Feed> {
   const posts = await blog.newest(POSTS_IN_FEED);

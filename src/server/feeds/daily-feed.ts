@@ -12,7 +12,8 @@ import { PAGES } from '../../domain/pages/pages.ts';
 import { blocksOf } from '../../domain/horoscope/reading.ts';
 import { SIGN_KEYS, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { Config } from '../config.ts';
-import type { Services } from '../services.ts';
+import type { HoroscopeService } from '../horoscope/service.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
 import { readingPicture } from './reading-picture.ts';
 
 const DAYS_IN_FEED = 7;
@@ -65,9 +66,14 @@ function readingItem(reading: DailyReading, { siteUrl, siteTimeZone }: FeedConfi
   };
 }
 
+export interface DailyFeedSources {
+  calendar: Pick<SiteCalendar, 'today'>;
+  horoscope: Pick<HoroscopeService, 'daily'>;
+}
+
 /** Twelve readings a day, newest first. Nothing in it depends on the moment of the request, only on the site's day. */
 export async function dailyFeed(
-  { calendar, horoscope }: Pick<Services, 'calendar' | 'horoscope'>,
+  { calendar, horoscope }: DailyFeedSources,
   config: FeedConfig,
 ): Promise<Feed> {
   const today = calendar.today();

@@ -1,14 +1,18 @@
 import { rssXml, type Feed } from '../../domain/feeds/rss.ts';
+import type { BlogService } from '../blog/service.ts';
 import type { Config } from '../config.ts';
 import type { GeneratedFiles } from '../pages/generated-files.ts';
-import type { Services } from '../services.ts';
 import { blogFeed } from './blog-feed.ts';
-import { dailyFeed } from './daily-feed.ts';
+import { dailyFeed, type DailyFeedSources } from './daily-feed.ts';
 
-export function siteFeeds(services: Services, config: Config): GeneratedFiles {
+interface FeedSources extends DailyFeedSources {
+  blog: Pick<BlogService, 'newest'>;
+}
+
+export function siteFeeds(sources: FeedSources, config: Config): GeneratedFiles {
   const feeds = new Map<string, () => Promise<Feed>>([
-    ['/daily-horoscope-feed.xml', () => dailyFeed(services, config)],
-    ['/blog-feed.xml', () => blogFeed(services, config)],
+    ['/daily-horoscope-feed.xml', () => dailyFeed(sources, config)],
+    ['/blog-feed.xml', () => blogFeed(sources.blog, config)],
   ]);
   return {
     owns: (path) => feeds.has(path),

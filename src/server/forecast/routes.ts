@@ -7,9 +7,17 @@ import { SignParams } from '../../contract/zodiac.ts';
 import { addDays } from '../../domain/calendar/civil-date.ts';
 import { periodOf, type PeriodKind } from '../../domain/forecast/period.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
+import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { ForecastService } from './service.ts';
+
+interface RouteServices {
+  forecast: Pick<ForecastService, 'weekly' | 'monthly'>;
+  clock: Clock;
+  calendar: SiteCalendar;
+}
 
 const HOUR = 3600;
 
@@ -19,11 +27,14 @@ function knownSign(sign: string): SignKey {
 }
 
 /** When the site's current week or month gives way to the next. */
-function nextPeriodMs(kind: PeriodKind, { calendar }: Services): number {
+function nextPeriodMs(kind: PeriodKind, { calendar }: RouteServices): number {
   return calendar.startOf(addDays(periodOf(kind, calendar.today()).to, 1));
 }
 
-export const forecastRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const forecastRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
+  app,
+  { services },
+) => {
   const { forecast, clock, calendar } = services;
   app.get(
     '/api/weekly/:sign',

@@ -4,9 +4,17 @@ import { refusals } from '../../contract/errors.ts';
 import { DailyReading } from '../../contract/horoscope.ts';
 import { SignParams } from '../../contract/zodiac.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
+import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { HoroscopeService } from './service.ts';
+
+interface RouteServices {
+  horoscope: Pick<HoroscopeService, 'daily'>;
+  clock: Clock;
+  calendar: SiteCalendar;
+}
 
 const HOUR = 3600;
 
@@ -15,7 +23,10 @@ function knownSign(sign: string): SignKey {
   throw new NotFound('There is no such sign.');
 }
 
-export const horoscopeRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const horoscopeRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
+  app,
+  { services },
+) => {
   const { horoscope, clock, calendar } = services;
   app.get(
     '/api/horoscope/:sign',

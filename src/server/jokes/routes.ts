@@ -2,12 +2,20 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DateQuery } from '../../contract/calendar.ts';
 import { refusals } from '../../contract/errors.ts';
 import { JokeAnswer } from '../../contract/jokes.ts';
+import type { Clock } from '../clock.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { JokesService } from './service.ts';
+
+interface RouteServices {
+  jokes: JokesService;
+  clock: Clock;
+  calendar: SiteCalendar;
+}
 
 const HOUR = 3600;
 
-export const jokesRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const jokesRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   const { jokes, clock, calendar } = services;
   app.get(
     '/api/jokes/today',

@@ -11,9 +11,13 @@ import {
 } from '../../contract/preferences.ts';
 import { acceptEmptyJson, refuseFields } from '../http/bodies.ts';
 import { visitorOf } from '../http/visitor.ts';
-import type { Services } from '../services.ts';
+import type { PreferencesService } from './service.ts';
 
-type Plugin = FastifyPluginAsyncZod<{ services: Services }>;
+interface RouteServices {
+  preferences: PreferencesService;
+}
+
+type Plugin = FastifyPluginAsyncZod<{ services: RouteServices }>;
 
 const READ_REFUSALS = refusals(400, 429, 503);
 const WRITE_REFUSALS = refusals(400, 403, 413, 415, 429, 503);

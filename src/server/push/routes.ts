@@ -3,13 +3,19 @@ import { refusals } from '../../contract/errors.ts';
 import { SubscribeBody, TestAnswer, VapidKeyAnswer } from '../../contract/notifications.ts';
 import { PreferencesAnswer } from '../../contract/preferences.ts';
 import type { SendOutcome } from '../../domain/push/answer.ts';
+import type { Clock } from '../clock.ts';
 import { acceptEmptyJson, refuseFields } from '../http/bodies.ts';
 import { keepFor } from '../http/public-read.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import { visitorOf } from '../http/visitor.ts';
-import type { Services } from '../services.ts';
+import type { PushService } from './service.ts';
 
-type Plugin = FastifyPluginAsyncZod<{ services: Services }>;
+interface RouteServices {
+  push: PushService;
+  clock: Clock;
+}
+
+type Plugin = FastifyPluginAsyncZod<{ services: RouteServices }>;
 
 const FIVE_MINUTES = 300;
 const TESTS_PER_MINUTE = 5;

@@ -15,9 +15,17 @@ import {
   TopicParams,
   TopicQuotes,
 } from '../../contract/quotes.ts';
+import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { QuotesService } from './service.ts';
+
+interface RouteServices {
+  quotes: QuotesService;
+  clock: Clock;
+  calendar: SiteCalendar;
+}
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -30,7 +38,7 @@ function found<T>(answer: T | null, message: string): T {
 const pageOf = ({ page }: { page?: string | undefined }): number => Number(page ?? 1);
 
 /** Shelves of quotes and what stands on them. */
-const shelfRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+const shelfRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   const { quotes, clock } = services;
   app.get(
     '/api/quotes',
@@ -81,7 +89,7 @@ const shelfRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, {
 };
 
 /** The day’s quote, the people, and what they never said. */
-const besideRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+const besideRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   const { quotes, clock, calendar } = services;
   app.get(
     '/api/quotes/today',
@@ -138,7 +146,7 @@ const besideRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, 
   );
 };
 
-export const quotesRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const quotesRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   await app.register(besideRoutes, { services });
   await app.register(shelfRoutes, { services });
 };

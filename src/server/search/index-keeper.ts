@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { KNOWN_WORDS } from '../../domain/search/known-words.ts';
+import type { Clock } from '../clock.ts';
+import type { CompatibilityService } from '../compatibility/service.ts';
 import { DatabaseAway, type Database } from '../db/database.ts';
-import type { Content, Services } from '../services.ts';
+import type { SkyService } from '../sky/service.ts';
 import { blogDocuments } from './documents/blog.ts';
 import type { SearchDocument } from './documents/document.ts';
 import { eventDocuments, skyMonth } from './documents/events.ts';
@@ -11,6 +13,7 @@ import { pageDocuments } from './documents/pages.ts';
 import { quoteDocuments } from './documents/quotes.ts';
 import { tarotDocuments } from './documents/tarot.ts';
 import { filledFrom, fillIndex } from './index-store.ts';
+import type { IndexedContent } from './sources.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 /** Goes up when rows are made differently from the same content. */
@@ -28,8 +31,12 @@ export interface IndexKeeper {
 
 interface Parts {
   database: Database;
-  content: Content;
-  services: Pick<Services, 'clock' | 'compatibility' | 'sky'>;
+  content: IndexedContent;
+  services: {
+    clock: Clock;
+    compatibility: Pick<CompatibilityService, 'between'>;
+    sky: Pick<SkyService, 'events'>;
+  };
 }
 
 function lastingDocuments({ content, services }: Parts): SearchDocument[] {

@@ -9,12 +9,10 @@ import { wordsBeginningWith } from '../../domain/search/words.ts';
 import { isSignKey, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { inMarks } from '../../domain/quotes/wording.ts';
 import type { Connection } from '../db/database.ts';
-import type { Services } from '../services.ts';
 import type { Gathered, Hit } from './gather.ts';
 import type { Question } from './question.ts';
+import type { ReadingSources } from './sources.ts';
 import type { Stems } from './stems.ts';
-
-export type Readings = Pick<Services, 'horoscope' | 'forecast'>;
 
 /** A hit with all of its words, not marked yet. */
 interface Plain {
@@ -37,7 +35,7 @@ type CurrentText = Pick<Plain, 'note' | 'text'>;
 /** What a sign's own page says now: it changes daily and is not in the index. */
 const CURRENT_TEXTS: Record<
   string,
-  (sign: SignKey, date: CivilDate, readings: Readings) => Promise<CurrentText>
+  (sign: SignKey, date: CivilDate, readings: ReadingSources) => Promise<CurrentText>
 > = {
   daily: async (sign, date, { horoscope }) => ({
     note: `Today, ${monthDay(date)}`,
@@ -53,7 +51,7 @@ const CURRENT_TEXTS: Record<
   },
 };
 
-async function plainHit(hit: Hit, date: CivilDate, readings: Readings): Promise<Plain> {
+async function plainHit(hit: Hit, date: CivilDate, readings: ReadingSources): Promise<Plain> {
   if (hit.from === 'archive') {
     const { kind, sign, period: from, text } = hit.reading;
     return {
@@ -93,7 +91,7 @@ async function hitFinder(
 export interface Marking {
   db: Connection;
   stems: Stems;
-  readings: Readings;
+  readings: ReadingSources;
 }
 
 export type Shown = { kind: SearchKind; total: number; results: SearchResult[] };

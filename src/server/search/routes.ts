@@ -1,12 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../contract/errors.ts';
 import { SearchAnswers, SearchQuery, SearchSuggestions, SuggestionsQuery } from '../../contract/search.ts';
+import type { Clock } from '../clock.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { SearchService } from './service.ts';
+
+interface RouteServices {
+  search: Pick<SearchService, 'find' | 'suggest'>;
+  clock: Clock;
+  calendar: SiteCalendar;
+}
 
 const FIVE_MINUTES = 300;
 
-export const searchRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const searchRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   const { search, clock, calendar } = services;
   app.get(
     '/api/search',

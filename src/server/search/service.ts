@@ -3,14 +3,17 @@ import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import { tidied, wordsIn } from '../../domain/search/words.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Content, Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { SkyService } from '../sky/service.ts';
 import { answering } from './answers/answers.ts';
 import { gather, SHOWN_ON_A_PAGE, type Asked } from './gather.ts';
 import { indexKeeper, type IndexKeeper } from './index-keeper.ts';
 import { searching } from './lookup-store.ts';
 import { questionFrom } from './question.ts';
 import { shownGroups } from './results.ts';
+import type { AnswerSources, IndexedContent } from './sources.ts';
 import { Stems } from './stems.ts';
 import { suggestionsFor } from './suggestions.ts';
 
@@ -28,13 +31,16 @@ export interface SearchService {
   index: IndexKeeper;
 }
 
-export interface SearchParts {
+interface SearchServices extends AnswerSources {
+  clock: Clock;
+  calendar: Pick<SiteCalendar, 'today'>;
+  sky: Pick<SkyService, 'events'>;
+}
+
+interface SearchParts {
   database: Database;
-  content: Content;
-  services: Pick<
-    Services,
-    'clock' | 'calendar' | 'compatibility' | 'sky' | 'horoscope' | 'forecast' | 'tarot' | 'quotes' | 'blog'
-  >;
+  content: IndexedContent;
+  services: SearchServices;
 }
 
 function nothing(query: string, { kind, page = 1 }: SearchRequest): SearchAnswers {

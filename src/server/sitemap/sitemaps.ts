@@ -4,20 +4,30 @@ import {
   sitemapXml,
   type SitemapEntry,
 } from '../../domain/sitemap/sitemap.ts';
+import type { ArchiveService } from '../archive/service.ts';
+import type { BlogService } from '../blog/service.ts';
 import type { Config } from '../config.ts';
 import type { GeneratedFiles } from '../pages/generated-files.ts';
-import type { Services } from '../services.ts';
+import type { QuotesService } from '../quotes/service.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
 import { archiveAddresses, archiveYears, type ArchiveDays } from './archive-addresses.ts';
 import { blogAddresses } from './blog-addresses.ts';
 import { cardAddresses, pairAddresses, plainAddresses, signAddresses } from './page-addresses.ts';
 import { quoteAddresses } from './quote-addresses.ts';
+
+interface SitemapServices {
+  archive: Pick<ArchiveService, 'latest'>;
+  blog: BlogService;
+  calendar: Pick<SiteCalendar, 'today' | 'nextArchiveChangeMs'>;
+  quotes: QuotesService;
+}
 
 const INDEX_PATH = '/sitemap.xml';
 
 type Lists = ReadonlyMap<string, () => SitemapEntry[]>;
 
 /** What is to be found here, a file per kind; the archive has one per year, so that none ever grows too long. */
-function listsOf({ archive, blog, calendar, quotes }: Services): Lists {
+function listsOf({ archive, blog, calendar, quotes }: SitemapServices): Lists {
   const days: ArchiveDays = { today: calendar.today(), latest: archive.latest() };
   const { today } = days;
   const lists: [name: string, list: () => SitemapEntry[]][] = [
@@ -33,7 +43,7 @@ function listsOf({ archive, blog, calendar, quotes }: Services): Lists {
 }
 
 /** Only pages that may be found, each under its one true address. */
-export function sitemaps(services: Services, { siteUrl }: Pick<Config, 'siteUrl'>): GeneratedFiles {
+export function sitemaps(services: SitemapServices, { siteUrl }: Pick<Config, 'siteUrl'>): GeneratedFiles {
   function textOf(path: string): string {
     const lists = listsOf(services);
     if (path !== INDEX_PATH) return sitemapXml(siteUrl, lists.get(path)!());

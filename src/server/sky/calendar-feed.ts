@@ -6,7 +6,8 @@ import type { SkyEvent } from '../../domain/sky/sky.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import type { Config } from '../config.ts';
 import type { GeneratedFiles } from '../pages/generated-files.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { SkyService } from './service.ts';
 
 const DAY_MS = 86_400_000;
 const PAST_DAYS = 30;
@@ -54,7 +55,7 @@ function entryOf(event: CalendarEvent, host: string): CalendarEntry {
 
 /** The sky's dates for a calendar of one's own: lunations, ingresses from the Sun to Pluto, and stations. */
 export function skyCalendar(
-  { sky, calendar }: Pick<Services, 'sky' | 'calendar'>,
+  { sky, calendar }: { sky: Pick<SkyService, 'events'>; calendar: Pick<SiteCalendar, 'today'> },
   { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,
 ): GeneratedFiles {
   return {

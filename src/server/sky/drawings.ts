@@ -9,9 +9,10 @@ import { wheel, WHEEL_KINDS } from '../../art/drawing/wheel.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
+import type { Clock } from '../clock.ts';
 import type { RenderedPage } from '../pages/renderer.ts';
 import type { GeneratedFiles } from '../pages/generated-files.ts';
-import type { Services } from '../services.ts';
+import type { SkyService } from './service.ts';
 
 /** The narrowest window each drawing of the rule is for; it fills wider ones without scaling its marks. */
 const RULE_WIDTHS = { phone: 320, medium: 700, wide: 1000 } as const;
@@ -20,6 +21,7 @@ type RuleWidth = keyof typeof RULE_WIDTHS;
 /** The sky page's drawings may name an hour of UTC; the others, and those without, show noon. */
 const NAME = /^\/sky-art\/([a-z]+)-([a-z-]+)-(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]))?\.svg$/;
 
+type NoonSky = Pick<SkyService, 'atNoon'>;
 type Draw = (bodies: PlacedBody[]) => string;
 type DrawSky = (sky: Sky) => string;
 
@@ -58,7 +60,7 @@ function skyDrawing(subject: string, variant: string): DrawSky | null {
 }
 
 /** Instruments of a day, drawn from its true positions: one small file for everyone. */
-export function skyDrawings({ sky, clock }: Pick<Services, 'sky' | 'clock'>): GeneratedFiles {
+export function skyDrawings({ sky, clock }: { sky: NoonSky; clock: Clock }): GeneratedFiles {
   function read(path: string): (() => string) | null {
     const [, subject = '', variant = '', date = '', hour] = NAME.exec(path) ?? [];
     const open = isCivilDate(date) && date >= ARCHIVE_FIRST_DAY && date <= latestOpenDate(clock.nowMs());
@@ -82,7 +84,7 @@ export function skyDrawings({ sky, clock }: Pick<Services, 'sky' | 'clock'>): Ge
   };
 }
 
-function noonPlaces(sky: Services['sky'], date: CivilDate): PlacedBody[] {
+function noonPlaces(sky: NoonSky, date: CivilDate): PlacedBody[] {
   const bodies = sky.atNoon(date).bodies.filter(({ body }) => body !== 'node');
   return bodies.map(({ body, longitude }) => ({ body, longitudeDeg: longitude }));
 }

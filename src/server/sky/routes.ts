@@ -10,13 +10,21 @@ import {
   SkyEventsQuery,
   SkyQuery,
 } from '../../contract/sky.ts';
+import type { Clock } from '../clock.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
 import { eventAnswer } from './day.ts';
+import type { SkyService } from './service.ts';
+
+interface RouteServices {
+  sky: SkyService;
+  clock: Clock;
+  calendar: SiteCalendar;
+}
 
 const DAY_SECONDS = 86_400;
 
-export const skyRoutes: FastifyPluginAsyncZod<{ services: Services }> = async (app, { services }) => {
+export const skyRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   const { sky, clock, calendar } = services;
   app.get(
     '/api/sky',

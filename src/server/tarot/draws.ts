@@ -1,17 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { QuestionBody, ReadingAnswer, ReadingBody } from '../../contract/tarot.ts';
+import type {
+  CommitmentAnswer,
+  NewReadingAnswer,
+  QuestionBody,
+  ReadingAnswer,
+  ReadingBody,
+} from '../../contract/tarot.ts';
 import type { TarotBank } from '../../domain/tarot/bank.ts';
 import { drawCards, sealOf } from '../../domain/tarot/draw.ts';
 import { weave } from '../../domain/tarot/weave.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { Conflict, NotFound, type Failure } from '../failures.ts';
-import type { TarotService } from './service.ts';
 import * as store from './store.ts';
 
 /** A day to think about a question; afterward the seal has expired. */
 export const SEAL_LIFE_HOURS = 24;
 const COMMITMENT_LIFE_MS = SEAL_LIFE_HOURS * 3_600_000;
+
+export interface Draws {
+  commit: () => Promise<CommitmentAnswer>;
+  draw: (body: ReadingBody) => Promise<NewReadingAnswer>;
+  reading: (id: string) => Promise<ReadingAnswer | null>;
+  shareQuestion: (id: string, body: QuestionBody) => Promise<ReadingAnswer>;
+}
 
 const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -35,9 +47,7 @@ async function refusal(tx: Transaction, commitment: string): Promise<Failure> {
     : new NotFound('This seal is not known, or older than a day. Please shuffle again.');
 }
 
-export type Draws = Pick<TarotService, 'commit' | 'draw' | 'reading' | 'shareQuestion'>;
-
-/** Seals that serve one draw each, and the readings drawn with them. */
+/** Gives out seals, draws once for each, and stores the readings. */
 export function createDraws(bank: TarotBank, { db }: Database, clock: Clock): Draws {
   const expired = (): Date => new Date(clock.nowMs() - COMMITMENT_LIFE_MS);
   return {

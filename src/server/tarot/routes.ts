@@ -12,12 +12,18 @@ import {
   ReadingParams,
   TextsAnswer,
 } from '../../contract/tarot.ts';
+import type { Clock } from '../clock.ts';
 import { acceptEmptyJson, refuseFields } from '../http/bodies.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
-import type { Services } from '../services.ts';
+import type { TarotService } from './service.ts';
 
-type Plugin = FastifyPluginAsyncZod<{ services: Services }>;
+interface RouteServices {
+  tarot: TarotService;
+  clock: Clock;
+}
+
+type Plugin = FastifyPluginAsyncZod<{ services: RouteServices }>;
 
 const DAY = 86_400;
 const WRITE_REFUSALS = [400, 403, 413, 415, 429, 503] as const;

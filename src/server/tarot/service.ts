@@ -1,30 +1,19 @@
-import type {
-  CardAnswer,
-  CardsAnswer,
-  CardSummary,
-  CommitmentAnswer,
-  NewReadingAnswer,
-  QuestionBody,
-  ReadingAnswer,
-  ReadingBody,
-  TextsAnswer,
-} from '../../contract/tarot.ts';
+import type { CardAnswer, CardsAnswer, CardSummary, TextsAnswer } from '../../contract/tarot.ts';
 import { nameOf, numeralOf } from '../../domain/tarot/card-names.ts';
 import type { CardTexts, TarotBank } from '../../domain/tarot/bank.ts';
 import { correspondenceOf } from '../../domain/tarot/correspondence.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { createDraws } from './draws.ts';
+import { createDraws, type Draws } from './draws.ts';
 
-export interface TarotService {
+/** The texts about the cards. */
+interface DeckService {
   cards: () => CardsAnswer;
   card: (slug: string) => CardAnswer | null;
   texts: () => TextsAnswer;
-  commit: () => Promise<CommitmentAnswer>;
-  draw: (body: ReadingBody) => Promise<NewReadingAnswer>;
-  reading: (id: string) => Promise<ReadingAnswer | null>;
-  shareQuestion: (id: string, body: QuestionBody) => Promise<ReadingAnswer>;
 }
+
+export interface TarotService extends DeckService, Draws {}
 
 function summaryOf({ slug, name, number, suit, keywords, reversedKeywords, yesNo }: CardTexts): CardSummary {
   return {
@@ -40,8 +29,7 @@ function summaryOf({ slug, name, number, suit, keywords, reversedKeywords, yesNo
   };
 }
 
-/** The cards and their texts. */
-export function deckService(bank: TarotBank): Pick<TarotService, 'cards' | 'card' | 'texts'> {
+export function deckService(bank: TarotBank): DeckService {
   const deck = [...bank.cards.values()];
   const summaries = { cards: deck.map(summaryOf) };
   const texts = { cards: deck.map((card) => ({ ...card })), weaving: { ...bank.weaving } };

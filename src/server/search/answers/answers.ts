@@ -4,7 +4,8 @@ import { readAs } from '../../../domain/search/read-as.ts';
 import { birthdayAnswer } from './birthday.ts';
 import { cardAnswer } from './card.ts';
 import { matchAnswer, pairAnswer } from './pair.ts';
-import type { AnswerServices, Day } from './parts.ts';
+import type { AnswerSources } from '../sources.ts';
+import type { Day } from './parts.ts';
 import { allSignsAnswer, readingAnswer } from './reading.ts';
 import { skyAnswer } from './sky.ts';
 
@@ -16,23 +17,23 @@ export interface Answered {
 function answerTo(
   intent: Intent,
   day: Day,
-  services: AnswerServices,
+  sources: AnswerSources,
 ): SearchAnswer | null | Promise<SearchAnswer> {
   switch (intent.kind) {
     case 'reading':
-      return readingAnswer(intent, day, services);
+      return readingAnswer(intent, day, sources);
     case 'all-signs':
       return allSignsAnswer(intent.span, day);
     case 'pair':
-      return pairAnswer(intent.signs, services);
+      return pairAnswer(intent.signs, sources);
     case 'match':
       return matchAnswer(intent.sign);
     case 'birthday':
-      return birthdayAnswer(intent, Number(day.today.slice(0, 4)), services);
+      return birthdayAnswer(intent, Number(day.today.slice(0, 4)), sources);
     case 'card':
-      return cardAnswer(intent.card, intent.isReversed, services);
+      return cardAnswer(intent.card, intent.isReversed, sources);
     default:
-      return skyAnswer(intent, day, services);
+      return skyAnswer(intent, day, sources);
   }
 }
 
@@ -49,14 +50,14 @@ const KEPT_ANSWERS = 300;
 export type Answering = (text: string, day: Day) => Promise<Answered>;
 
 /** Answers questions that can be understood, from the readings, the cards and the sky itself. */
-export function answering(services: AnswerServices): Answering {
+export function answering(sources: AnswerSources): Answering {
   const kept = new Map<string, SearchAnswer | null>();
 
   async function keptAnswer(intent: Intent, day: Day): Promise<SearchAnswer | null> {
     const name = JSON.stringify([intent, day]);
     const known = kept.get(name);
     if (known !== undefined) return known;
-    const found = await answerTo(intent, day, services);
+    const found = await answerTo(intent, day, sources);
     if (kept.size >= KEPT_ANSWERS) kept.clear();
     kept.set(name, found);
     return found;

@@ -11,7 +11,8 @@ import {
   type SunOfDay,
 } from '../../../domain/search/birthday.ts';
 import { SIGN_KEYS, signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
-import { action, answer, article, type AnswerServices } from './parts.ts';
+import type { AnswerSources } from '../sources.ts';
+import { action, answer, article } from './parts.ts';
 
 interface Birthday {
   month: number;
@@ -39,11 +40,11 @@ function passageWords({ first }: SunOfDay, passage: Passage | null): string {
 }
 
 /** The sign of one day of one year, from the Sun's own place. */
-function ofYear({ month, day }: Birthday, year: number, services: AnswerServices): SearchAnswer {
+function ofYear({ month, day }: Birthday, year: number, sources: AnswerSources): SearchAnswer {
   const sun = sunOfDay(year, month, day);
   const passage = passageNear(year, month, day);
   const note = `Born ${dated(month, day)}, ${year}`;
-  const cusp = passage ? article(services.blog, 'born-on-the-cusp', 'About cusps') : [];
+  const cusp = passage ? article(sources.blog, 'born-on-the-cusp', 'About cusps') : [];
   if (sun.first === sun.last)
     return answer({
       note,
@@ -70,7 +71,7 @@ function inYears(years: readonly SunOfDay[], fits: (sun: SunOfDay) => boolean): 
 }
 
 /** A day on which the year decides. */
-function ofManyYears(birthday: Birthday, years: readonly SunOfDay[], services: AnswerServices): SearchAnswer {
+function ofManyYears(birthday: Birthday, years: readonly SunOfDay[], sources: AnswerSources): SearchAnswer {
   const { month, day } = birthday;
   const later = years.find(({ first, last }) => first !== last)?.last ?? years[0]!.last;
   const earlier = before(later);
@@ -89,7 +90,7 @@ function ofManyYears(birthday: Birthday, years: readonly SunOfDay[], services: A
     actions: [
       readSign(earlier),
       readSign(later),
-      ...article(services.blog, 'born-on-the-cusp', 'About cusps'),
+      ...article(sources.blog, 'born-on-the-cusp', 'About cusps'),
     ],
     birthYear: { month, day },
   });
@@ -100,14 +101,14 @@ function isFarFromBorder(month: number, day: number): boolean {
   return passageNear(2000, month, day) === null;
 }
 
-function ofAnyYear(birthday: Birthday, thisYear: number, services: AnswerServices): SearchAnswer {
+function ofAnyYear(birthday: Birthday, thisYear: number, sources: AnswerSources): SearchAnswer {
   const { month, day } = birthday;
   const [latest, ...rest] = isFarFromBorder(month, day)
     ? [sunOfDay(2000, month, day)]
     : sunThroughYears(month, day, thisYear);
   const { first, last } = latest!;
   if (first !== last || rest.some((sun) => sun.first !== first || sun.last !== first))
-    return ofManyYears(birthday, [latest!, ...rest], services);
+    return ofManyYears(birthday, [latest!, ...rest], sources);
   const { dateRange, element } = signOf(first);
   return answer({
     note: `Born ${dated(month, day)}`,
@@ -121,10 +122,10 @@ function ofAnyYear(birthday: Birthday, thisYear: number, services: AnswerService
 export function birthdayAnswer(
   birthday: Birthday,
   thisYear: number,
-  services: AnswerServices,
+  sources: AnswerSources,
 ): SearchAnswer | null {
   const { month, day, year } = birthday;
-  if (year === null) return ofAnyYear(birthday, thisYear, services);
+  if (year === null) return ofAnyYear(birthday, thisYear, sources);
   const isKnown = year >= FIRST_YEAR && year <= LAST_YEAR && isDayOf(year, month, day);
-  return isKnown ? ofYear(birthday, year, services) : ofAnyYear(birthday, thisYear, services);
+  return isKnown ? ofYear(birthday, year, sources) : ofAnyYear(birthday, thisYear, sources);
 }

@@ -1,10 +1,11 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
 import type { CardSlug } from '../../../domain/tarot/card-names.ts';
 import { firstSentence } from '../../../domain/push/first-sentence.ts';
-import { action, answer, type AnswerServices } from './parts.ts';
+import type { AnswerSources } from '../sources.ts';
+import { action, answer } from './parts.ts';
 
-export function cardAnswer(slug: CardSlug, isReversed: boolean, services: AnswerServices): SearchAnswer {
-  const { name, numeral, keywords, reversedKeywords, upright, reversed } = services.tarot.card(slug)!;
+export function cardAnswer(slug: CardSlug, isReversed: boolean, sources: AnswerSources): SearchAnswer {
+  const { name, numeral, keywords, reversedKeywords, upright, reversed } = sources.tarot.card(slug)!;
   const [words, meaning] = isReversed ? [reversedKeywords, reversed] : [keywords, upright];
   return answer({
     note: `Card ${numeral} · ${words.join(', ')}`,

@@ -2,11 +2,12 @@ import type { SearchAnswer } from '../../../contract/search.ts';
 import { inZodiacOrder, pairAddress } from '../../../domain/compatibility/pairs.ts';
 import { firstSentence } from '../../../domain/push/first-sentence.ts';
 import { signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
-import { action, answer, type AnswerServices } from './parts.ts';
+import type { AnswerSources } from '../sources.ts';
+import { action, answer } from './parts.ts';
 
-export function pairAnswer(signs: readonly [SignKey, SignKey], services: AnswerServices): SearchAnswer {
+export function pairAnswer(signs: readonly [SignKey, SignKey], sources: AnswerSources): SearchAnswer {
   const [one, other] = inZodiacOrder(...signs);
-  const { overall_compatibility, label, description } = services.compatibility.between(one, other);
+  const { overall_compatibility, label, description } = sources.compatibility.between(one, other);
   const names = [signOf(one).name, signOf(other).name] as const;
   return answer({
     note: `Love Match · ${overall_compatibility}% · ${label}`,

@@ -1,11 +1,6 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
 import type { CivilDate } from '../../../domain/calendar/civil-date.ts';
-import type { Services } from '../../services.ts';
-
-export type AnswerServices = Pick<
-  Services,
-  'horoscope' | 'forecast' | 'compatibility' | 'tarot' | 'blog' | 'sky'
->;
+import type { BlogService } from '../../blog/service.ts';
 
 export interface Day {
   today: CivilDate;
@@ -22,6 +17,6 @@ type Given = Pick<SearchAnswer, 'note' | 'title' | 'text' | 'icon' | 'actions'> 
 export const answer = (given: Given): SearchAnswer => ({ birthYear: null, ...given });
 
 /** An article, if it has been published. */
-export function article(blog: Services['blog'], slug: string, label = 'Read the article'): Action[] {
+export function article(blog: Pick<BlogService, 'has'>, slug: string, label = 'Read the article'): Action[] {
   return blog.has(slug) ? [action(label, `/blog/${slug}`)] : [];
 }

@@ -9,7 +9,8 @@ import { firstSentence } from '../../../domain/push/first-sentence.ts';
 import { blocksOf } from '../../../domain/horoscope/reading.ts';
 import type { NamedSection, ReadingIntent } from '../../../domain/search/intents.ts';
 import { signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
-import { action, answer, type AnswerServices, type Day } from './parts.ts';
+import type { AnswerSources } from '../sources.ts';
+import { action, answer, type Day } from './parts.ts';
 
 type Action = SearchAnswer['actions'][number];
 
@@ -52,15 +53,15 @@ function readingActions(intent: ReadingIntent, { today }: Day): Action[] {
   return [first, ...others].slice(0, 3);
 }
 
-async function words(intent: ReadingIntent, services: AnswerServices): Promise<string> {
+async function words(intent: ReadingIntent, sources: AnswerSources): Promise<string> {
   const { sign, span, from, section } = intent;
   if (span === 'daily') {
-    const { description } = await services.horoscope.daily(sign, from);
+    const { description } = await sources.horoscope.daily(sign, from);
     return firstSentence(blocksOf(description)[0]!.text);
   }
   // A week that began before our first day is asked for by a day of its own.
   const day = from < ARCHIVE_FIRST_DAY ? ARCHIVE_FIRST_DAY : from;
-  const reading = await services.forecast[span](sign, day);
+  const reading = await sources.forecast[span](sign, day);
   return firstSentence(reading[section ?? 'overview']);
 }
 
@@ -94,7 +95,7 @@ const partOf = (section: NamedSection | null, span: ReadingIntent['span']): stri
 export async function readingAnswer(
   intent: ReadingIntent,
   day: Day,
-  services: AnswerServices,
+  sources: AnswerSources,
 ): Promise<SearchAnswer> {
   const reason = missing(intent, day);
   if (reason) return notThere(intent, day, reason);
@@ -102,7 +103,7 @@ export async function readingAnswer(
   return answer({
     note: dateLine(intent),
     title: `${signOf(sign).name}, ${periodName(intent, day)}${partOf(section, span)}`,
-    text: await words(intent, services),
+    text: await words(intent, sources),
     icon: sign,
     actions: readingActions(intent, day),
   });

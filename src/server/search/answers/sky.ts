@@ -12,7 +12,8 @@ import { moonPhaseAt, positionAt } from '../../../domain/sky/positions.ts';
 import type { Lunation } from '../../../domain/sky/sky.ts';
 import { turnsFrom } from '../../../domain/sky/turns.ts';
 import type { SignKey } from '../../../domain/zodiac/signs.ts';
-import { action, answer, article, type AnswerServices, type Day } from './parts.ts';
+import type { AnswerSources } from '../sources.ts';
+import { action, answer, article, type Day } from './parts.ts';
 
 const SKY = action('See the sky', '/sky');
 
@@ -24,7 +25,7 @@ interface Parts {
   nowMs: number;
   /** "As of November 15" */
   note: string;
-  services: AnswerServices;
+  sources: AnswerSources;
 }
 
 /** What an article of ours says about a planet. */
@@ -39,8 +40,8 @@ const ARTICLES: Partial<Record<Body, string>> = {
   moon: 'the-moon-through-the-signs',
 };
 
-const bodyArticle = (body: Body, { services }: Parts) =>
-  ARTICLES[body] ? article(services.blog, ARTICLES[body]) : [];
+const bodyArticle = (body: Body, { sources }: Parts) =>
+  ARTICLES[body] ? article(sources.blog, ARTICLES[body]) : [];
 
 const WALKS = 3;
 
@@ -60,7 +61,7 @@ function retrograde(body: Body, parts: Parts): SearchAnswer {
 
 const PLANETS = BODIES.filter((body) => !['sun', 'moon', 'node'].includes(body));
 
-function allRetrogrades({ nowMs, note, services }: Parts): SearchAnswer {
+function allRetrogrades({ nowMs, note, sources }: Parts): SearchAnswer {
   const backward = PLANETS.filter((body) => positionAt(body, nowMs).retrograde).map(nameOfBody);
   const words = backward.length === 0 ? 'No planet' : backward.join(', ').replace(/, ([^,]+)$/, ' and $1');
   return answer({
@@ -68,33 +69,33 @@ function allRetrogrades({ nowMs, note, services }: Parts): SearchAnswer {
     title: 'What Walks Backward',
     text: `${words} ${backward.length > 1 ? 'are' : 'is'} retrograde today.`,
     icon: 'planet',
-    actions: [SKY, ...article(services.blog, 'mercury-retrograde-with-dates')],
+    actions: [SKY, ...article(sources.blog, 'mercury-retrograde-with-dates')],
   });
 }
 
-function eclipse(body: 'sun' | 'moon' | null, { nowMs, note, services }: Parts): SearchAnswer {
+function eclipse(body: 'sun' | 'moon' | null, { nowMs, note, sources }: Parts): SearchAnswer {
   const found = firstOf(eclipsesFrom(nowMs), (one) => body === null || one.body === body)!;
   return answer({
     note,
     title: 'The Next Eclipse',
     text: sentence(`${eclipseWords(found)} on ${when(found.atMs)}, in ${signName(found.sign)}`),
     icon: found.body,
-    actions: [...article(services.blog, 'eclipses-of-the-coming-year'), SKY],
+    actions: [...article(sources.blog, 'eclipses-of-the-coming-year'), SKY],
   });
 }
 
-function lunation(phase: Lunation, { nowMs, note, services }: Parts): SearchAnswer {
+function lunation(phase: Lunation, { nowMs, note, sources }: Parts): SearchAnswer {
   const found = firstOf(lunationsFrom(nowMs), (one) => one.phase === phase)!;
   return answer({
     note,
     title: `The Next ${LUNATION_NAMES[phase]}`,
     text: `${when(found.atMs)}, in ${signName(found.sign)}.`,
     icon: 'moon',
-    actions: [SKY, ...article(services.blog, 'the-phases-of-the-moon')],
+    actions: [SKY, ...article(sources.blog, 'the-phases-of-the-moon')],
   });
 }
 
-function phase({ nowMs, note, services }: Parts): SearchAnswer {
+function phase({ nowMs, note, sources }: Parts): SearchAnswer {
   const { name, illuminated } = moonPhaseAt(nowMs);
   const place = positionAt('moon', nowMs);
   return answer({
@@ -102,7 +103,7 @@ function phase({ nowMs, note, services }: Parts): SearchAnswer {
     title: name,
     text: `${Math.round(illuminated * 100)} percent of the disc is lit, and the Moon is at ${placeWords(place)} at noon UTC.`,
     icon: 'moon',
-    actions: [SKY, ...article(services.blog, 'the-phases-of-the-moon')],
+    actions: [SKY, ...article(sources.blog, 'the-phases-of-the-moon')],
   });
 }
 
@@ -119,7 +120,7 @@ const SEASON_NAMES: Partial<Record<SignKey, string>> = {
   capricorn: 'The December solstice, the first day of winter in the north',
 };
 
-function season(named: Season | null, { nowMs, note, services }: Parts): SearchAnswer {
+function season(named: Season | null, { nowMs, note, sources }: Parts): SearchAnswer {
   const fits = ({ sign }: { sign: SignKey }): boolean =>
     named ? sign === SEASON_SIGNS[named] : SEASON_NAMES[sign] !== undefined;
   const found = firstOf(turnsFrom('sun', nowMs), fits)!;
@@ -130,7 +131,7 @@ function season(named: Season | null, { nowMs, note, services }: Parts): SearchA
       : 'The Next Turn of the Year',
     text: `${SEASON_NAMES[found.sign]}: ${when(found.atMs)}.`,
     icon: 'sun',
-    actions: [...article(services.blog, 'equinoxes-and-solstices'), SKY],
+    actions: [...article(sources.blog, 'equinoxes-and-solstices'), SKY],
   });
 }
 
@@ -175,8 +176,8 @@ function visit(body: Body, sign: SignKey, parts: Parts): SearchAnswer {
 }
 
 /** What the sky itself says, reckoned at noon UTC of the visitor's day. */
-export function skyAnswer(intent: SkyIntent, { today }: Day, services: AnswerServices): SearchAnswer {
-  const parts: Parts = { nowMs: referenceNoonMs(today), note: `As of ${monthDay(today)}`, services };
+export function skyAnswer(intent: SkyIntent, { today }: Day, sources: AnswerSources): SearchAnswer {
+  const parts: Parts = { nowMs: referenceNoonMs(today), note: `As of ${monthDay(today)}`, sources };
   switch (intent.kind) {
     case 'retrograde':
       return intent.body ? retrograde(intent.body, parts) : allRetrogrades(parts);
