@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { configFrom, WrongSetting } from '../../../src/server/config.ts';
+import { configFrom, WrongSetting, type Config } from '../../../src/server/config.ts';
 
 const PAIR = webPush.generateVAPIDKeys();
 const OTHER = webPush.generateVAPIDKeys();
@@ -51,7 +51,13 @@ describe('the settings', () => {
       'LOG_LEVEL',
       'PAGE_REQUESTS_PER_MINUTE',
       'FILE_REQUESTS_PER_MINUTE',
-      'FILE_REQUESTS_PER_MINUTE',
+      'READ_REQUESTS_PER_MINUTE',
+      'WRITE_REQUESTS_PER_MINUTE',
+      'MAX_EVENT_LOOP_DELAY_MS',
+      'MAX_HEAP_MEGABYTES',
+      'PAGE_CACHE_MEGABYTES',
+      'PICTURE_CACHE_MEGABYTES',
+      'PICTURE_QUEUE_LENGTH',
       'VAPID_PUBLIC_KEY',
       'VAPID_PRIVATE_KEY',
       'CONTACT_EMAIL',
@@ -82,7 +88,11 @@ describe('the settings', () => {
       { trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'] },
     ],
     [{ MAX_HEAP_MEGABYTES: '64' }, { maxHeapMegabytes: 64 }],
+    [{ TRUSTED_PROXIES: ' , ' }, { trustedProxies: [] }],
+    [{ PUSH_ALLOW_HOSTS: ' , ' }, { pushAllowHosts: [] }],
     [{ OWNER_NAME: ' Ada Brass & Co. ' }, { ownerName: 'Ada Brass & Co.' }],
+    [{ OWNER_NAME: ' \n ' }, { ownerName: null }],
+    [{ OWNER_NAME: `${'a'.repeat(200)} ` }, { ownerName: 'a'.repeat(200) }],
     [{ OWNER_ADDRESS: '1 Meridian St, Greenwich' }, { ownerAddress: '1 Meridian St, Greenwich' }],
     [{ GOVERNING_LAW: 'the State of New York' }, { governingLaw: 'the State of New York' }],
     [{ CONTACT_EMAIL: 'stars+push@mail.example.com' }, { contactEmail: 'stars+push@mail.example.com' }],
@@ -108,6 +118,87 @@ describe('the settings', () => {
 it('a key pair for push messages is taken as it is', () => {
   const env = { VAPID_PUBLIC_KEY: PAIR.publicKey, VAPID_PRIVATE_KEY: PAIR.privateKey };
   expect(configFrom(env).vapidKeys).toEqual(PAIR);
+});
+
+const WHOLE_NUMBERS: [setting: string, key: keyof Config, min: number, max: number][] = [
+  ['PORT', 'port', 0, 65_535],
+  ['PAGE_REQUESTS_PER_MINUTE', 'pageRequestsPerMinute', 1, 1_000_000],
+  ['FILE_REQUESTS_PER_MINUTE', 'fileRequestsPerMinute', 1, 1_000_000],
+  ['READ_REQUESTS_PER_MINUTE', 'readRequestsPerMinute', 1, 1_000_000],
+  ['WRITE_REQUESTS_PER_MINUTE', 'writeRequestsPerMinute', 1, 1_000_000],
+  ['MAX_EVENT_LOOP_DELAY_MS', 'maxEventLoopDelayMs', 10, 60_000],
+  ['MAX_HEAP_MEGABYTES', 'maxHeapMegabytes', 64, 65_536],
+  ['PAGE_CACHE_MEGABYTES', 'pageCacheMegabytes', 1, 65_536],
+  ['PICTURE_CACHE_MEGABYTES', 'pictureCacheMegabytes', 1, 1_000_000],
+  ['PICTURE_QUEUE_LENGTH', 'pictureQueueLength', 0, 1000],
+];
+
+describe.each(WHOLE_NUMBERS)('%s', (name, key, min, max) => {
+  it.each([min, max])('may be %d', (value) => {
+    expect(configFrom({ [name]: String(value) })[key]).toBe(value);
+  });
+
+  it.each([min - 1, max + 1, 'many'])('may not be %s', (value) => {
+    expect(() => configFrom({ [name]: String(value) })).toThrow(
+      new WrongSetting(`${name} must be a whole number from ${min} to ${max}, but is "${value}".`),
+    );
+  });
+});
+
+const ONE_LINE = 'must be one line of 200 characters at the most.';
+/** Word for word: whoever runs a site may search for a sentence they once saw. */
+const SENTENCES: [env: Record<string, string>, sentence: string][] = [
+  [
+    { DATABASE_URL: 'mysql://a@b/c' },
+    'DATABASE_URL must be an address like postgres://user:password@host:5432/name.',
+  ],
+  [{ SITE_URL: 'a.example' }, 'SITE_URL must be an origin like https://example.com, but is "a.example".'],
+  [{ SITE_TIME_ZONE: 'Mars' }, 'SITE_TIME_ZONE must be a time zone like Europe/Paris, but is "Mars".'],
+  [{ ROLE: 'king' }, 'ROLE must be one of all, web, but is "king".'],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, but is "loud".',
+  ],
+  [
+    { TRUSTED_PROXIES: '10.0.0.0/8, proxy ,other' },
+    'TRUSTED_PROXIES must list addresses or CIDR ranges, but has "proxy".',
+  ],
+  [
+    { VAPID_PUBLIC_KEY: 'short' },
+    'VAPID_PUBLIC_KEY must be set together with VAPID_PRIVATE_KEY, which is not set.',
+  ],
+  [
+    { VAPID_PRIVATE_KEY: 'short' },
+    'VAPID_PRIVATE_KEY must be set together with VAPID_PUBLIC_KEY, which is not set.',
+  ],
+  [
+    { VAPID_PUBLIC_KEY: 'short', VAPID_PRIVATE_KEY: 'short' },
+    'VAPID_PUBLIC_KEY must be 65 bytes in base64url, which are 87 characters.',
+  ],
+  [
+    { VAPID_PUBLIC_KEY: PAIR.publicKey, VAPID_PRIVATE_KEY: 'short' },
+    'VAPID_PRIVATE_KEY must be 32 bytes in base64url, which are 43 characters.',
+  ],
+  [
+    { VAPID_PUBLIC_KEY: PAIR.publicKey, VAPID_PRIVATE_KEY: OTHER.privateKey },
+    'VAPID_PRIVATE_KEY must belong to VAPID_PUBLIC_KEY.',
+  ],
+  [{ CONTACT_EMAIL: 'me' }, 'CONTACT_EMAIL must be an address like you@example.com, but is "me".'],
+  [{ OWNER_NAME: 'two\nlines' }, `OWNER_NAME ${ONE_LINE}`],
+  [{ OWNER_ADDRESS: 'a'.repeat(201) }, `OWNER_ADDRESS ${ONE_LINE}`],
+  [{ GOVERNING_LAW: 'a\u0000b' }, `GOVERNING_LAW ${ONE_LINE}`],
+  [
+    { PUSH_ALLOW_HOSTS: 'a.example, b/c ,d/e' },
+    'PUSH_ALLOW_HOSTS must list hosts, as host or host:port, but has "b/c".',
+  ],
+  [
+    { PORT: 'http', SITE_URL: 'a.example', ROLE: 'king' },
+    'PORT must be a whole number from 0 to 65535, but is "http".',
+  ],
+];
+
+it.each(SENTENCES)('%j is refused with its own sentence', (env, sentence) => {
+  expect(() => configFrom(env)).toThrow(new WrongSetting(sentence));
 });
 
 describe('a wrong value', () => {
