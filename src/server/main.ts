@@ -1,5 +1,5 @@
-import { configFrom, WrongSetting, type Config } from './config.ts';
 import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
 import { enableModuleCache, flushModuleCache } from './module-cache.ts';
 import type { Site } from './site.ts';
 
@@ -12,7 +12,8 @@ const log = {
   error: (text: string) => console.error(text),
 };
 
-function readConfig(): Config {
+async function readConfig(): Promise<Config> {
+  const { configFrom, WrongSetting } = await import('./config.ts');
   try {
     return configFrom(process.env);
   } catch (error) {
@@ -35,9 +36,9 @@ function stopOnSignals(site: Site): void {
 }
 
 async function main(): Promise<void> {
-  const config = readConfig();
   enableModuleCache();
-  // Loaded after the settings are read: who mistyped one hears of it at once.
+  const config = await readConfig();
+  // Loaded after the settings are read, so that a wrong one is reported at once.
   const { startSite } = await import('./site.ts');
   // The built pages are made by the bundler; their path must not be resolved by the type checker.
   const pages: string = '../../build/server/index.js';

@@ -1,4 +1,3 @@
-import { configFrom } from '../../src/server/config.ts';
 import { enableModuleCache, flushModuleCache } from '../../src/server/module-cache.ts';
 
 /** A real site in a process of its own, whose clock stands where the test puts it. */
@@ -12,6 +11,7 @@ process.on('message', (message: { clockMs: number }) => {
 });
 
 enableModuleCache();
+const { configFrom } = await import('../../src/server/config.ts');
 const { startSite } = await import('../../src/server/site.ts');
 const site = await startSite({
   config: configFrom(process.env),
