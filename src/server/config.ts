@@ -26,40 +26,48 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** Every setting: its name in the environment, what it must be, its default. The first wrong one is reported. */
-const Settings = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: databaseUrl.nullable().default(null),
-  SITE_URL: origin.optional(),
-  SITE_NAME: z.string().default('Zodiary'),
-  SITE_TIME_ZONE: timeZone.default('America/New_York'),
-  ROLE: oneOf(['all', 'web']).default('all'),
-  TRUSTED_PROXIES: addressRanges.default([]),
-  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
-  PAGE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
-  FILE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(3000),
-  READ_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
-  WRITE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
-  MAX_EVENT_LOOP_DELAY_MS: wholeNumber(10, 60_000).default(1000),
-  MAX_HEAP_MEGABYTES: wholeNumber(64, 65_536).default(1024),
-  PAGE_CACHE_MEGABYTES: wholeNumber(1, 65_536).default(64),
-  PICTURE_CACHE_MEGABYTES: wholeNumber(1, 1_000_000).default(500),
-  PICTURE_QUEUE_LENGTH: wholeNumber(0, 1000).default(20),
-  VAPID_PUBLIC_KEY: z.string().optional(),
-  VAPID_PRIVATE_KEY: z.string().optional(),
-  CONTACT_EMAIL: email.nullable().default(null),
-  OWNER_NAME: line.nullable().default(null),
-  OWNER_ADDRESS: line.nullable().default(null),
-  GOVERNING_LAW: line.nullable().default(null),
-  PUSH_ALLOW_HOSTS: hosts.default([]),
-});
+const Settings = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    METRICS_PORT: wholeNumber(1, 65_535).nullable().default(null),
+    HOST: z.string().default('0.0.0.0'),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: databaseUrl.nullable().default(null),
+    SITE_URL: origin.optional(),
+    SITE_NAME: z.string().default('Zodiary'),
+    SITE_TIME_ZONE: timeZone.default('America/New_York'),
+    ROLE: oneOf(['all', 'web']).default('all'),
+    TRUSTED_PROXIES: addressRanges.default([]),
+    LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+    PAGE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+    FILE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(3000),
+    READ_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+    WRITE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+    MAX_EVENT_LOOP_DELAY_MS: wholeNumber(10, 60_000).default(1000),
+    MAX_HEAP_MEGABYTES: wholeNumber(64, 65_536).default(1024),
+    PAGE_CACHE_MEGABYTES: wholeNumber(1, 65_536).default(64),
+    PICTURE_CACHE_MEGABYTES: wholeNumber(1, 1_000_000).default(500),
+    PICTURE_QUEUE_LENGTH: wholeNumber(0, 1000).default(20),
+    VAPID_PUBLIC_KEY: z.string().optional(),
+    VAPID_PRIVATE_KEY: z.string().optional(),
+    CONTACT_EMAIL: email.nullable().default(null),
+    OWNER_NAME: line.nullable().default(null),
+    OWNER_ADDRESS: line.nullable().default(null),
+    GOVERNING_LAW: line.nullable().default(null),
+    PUSH_ALLOW_HOSTS: hosts.default([]),
+  })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
+    path: ['METRICS_PORT'],
+    error: 'METRICS_PORT must be another port than PORT.',
+  });
 
 export type Config = ReturnType<typeof configOf>;
 
 function configOf(settings: z.output<typeof Settings>) {
   return {
     port: settings.PORT,
+    /** Null: nowhere. 0, which no setting can ask for, is any free port. */
+    metricsPort: settings.METRICS_PORT,
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,

@@ -9,7 +9,9 @@ import { WrongSetting, type Config } from './config.ts';
 import { loadContent, type Content } from './content.ts';
 import { isConnectionFailure, openDatabase, type Database } from './db/database.ts';
 import { siteFeeds } from './feeds/feeds.ts';
-import { createMeters } from './http/health.ts';
+import { createMeters, type Meters } from './http/health.ts';
+import { startMetricsServer, type MetricsServer } from './http/metrics-server.ts';
+import { refusedPort } from './http/refused-port.ts';
 import { reasonOf } from './jobs/reason.ts';
 import { workerScript } from './offline/worker-script.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
@@ -32,6 +34,8 @@ export interface Site {
   services: Services;
   /** Where it listens, as a visitor on this machine would type it. */
   address: string;
+  /** Where its metrics are; null where METRICS_PORT is not set. */
+  metricsAddress: string | null;
   close: () => Promise<void>;
 }
 
@@ -70,12 +74,29 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
     await app.listen({ port, host });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new WrongSetting(`PORT ${port} is in use already.`);
-    if (code === 'EACCES') throw new WrongSetting(`PORT ${port} may not be opened by this user.`);
+    const refused = refusedPort('PORT', port, error);
+    if (refused) throw refused;
     if (!/^(ENOTFOUND|EAI_|EADDRNOTAVAIL|EINVAL)/.test(code)) throw error;
     throw new WrongSetting(`HOST must be an address of this machine, but is "${host}".`);
   } finally {
     app.log.level = level;
+  }
+}
+
+/** The public port is opened last, so that a start which fails has served nobody. */
+async function openPorts(
+  app: FastifyInstance,
+  config: Config,
+  meters: Meters,
+): Promise<MetricsServer | null> {
+  const { metricsPort } = config;
+  const metrics = metricsPort === null ? null : await startMetricsServer(metricsPort, meters.registry);
+  try {
+    await listen(app, config);
+    return metrics;
+  } catch (error) {
+    await metrics?.close();
+    throw error;
   }
 }
 
@@ -114,7 +135,11 @@ function generatedFiles(services: Services, config: Config, mode: Mode): Generat
 }
 
 /** The framework with everything that answers a request. */
-async function assembleApp(options: SiteOptions, services: Services): Promise<FastifyInstance> {
+async function assembleApp(
+  options: SiteOptions,
+  services: Services,
+  meters: Meters,
+): Promise<FastifyInstance> {
   const { config, clock, loadPages, mode = 'production' } = options;
   const { siteUrl } = config;
   const { calendar, pageCardTags } = services;
@@ -125,7 +150,6 @@ async function assembleApp(options: SiteOptions, services: Services): Promise<Fa
   const render = pageRenderer(loadPages, forPages, siteUrl, mode, (page) =>
     pageCardTags(policies[page.name].picture(page)),
   );
-  const meters = createMeters();
   const cache = new PageCache({
     maxBytes: config.pageCacheMegabytes * 1024 * 1024,
     nowMs: () => clock.nowMs(),
@@ -139,11 +163,12 @@ async function assembleApp(options: SiteOptions, services: Services): Promise<Fa
 async function assemble(options: SiteOptions, database: Database, content: Content): Promise<Site> {
   const { config, clock } = options;
   const services = createServices({ config, clock, database, content, log: options.log });
-  const app = await assembleApp(options, services);
+  const meters = createMeters();
+  const app = await assembleApp(options, services, meters);
   await options.prepare?.(app);
   const jobs = config.role === 'all' ? backgroundJobs(options, database, services) : null;
   await jobs?.fillCurrent();
-  await listen(app, config);
+  const metrics = await openPorts(app, config, meters);
   jobs?.begin();
   warnOfLocalSubject(config, options.log);
   const { port } = app.server.address() as AddressInfo;
@@ -151,12 +176,13 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
     app,
     services,
     address: `http://localhost:${port}`,
+    metricsAddress: metrics?.address ?? null,
     close: async () => {
       // Whoever is still being answered must not hold the door open for the next request.
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
       // Pictures that wait are let go of, or their requests would keep the site from closing.
-      await Promise.all([services.pictureCache.close(), app.close()]);
+      await Promise.all([services.pictureCache.close(), app.close(), metrics?.close()]);
       await jobs?.stop();
       await services.push.sender.close();
       await database.close();

@@ -143,7 +143,7 @@ describe('the page of an archived reading', () => {
   });
 
   it('that is not open yet shares the one entry of what is none, and is there the moment it opens', async () => {
-    const pages = () => metric(site.url, 'zodiary_page_cache_pages');
+    const pages = () => metric(site, 'zodiary_page_cache_pages');
     await ask(site.url, '/nowhere');
     const before = await pages();
     for (const slug of ['leo-2026-11-18', 'leo-week-2026-11-22', 'leo-month-2026-12', 'leo-2031-01-01']) {

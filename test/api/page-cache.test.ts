@@ -69,14 +69,14 @@ describe('a page for one person', () => {
   it.each(['/admin', '/admin/youtube', '/order-success', '/failed-order'])(
     '%s is made for each request and stays in no cache',
     async (address) => {
-      const rendered = await metric(site.url, 'zodiary_pages_rendered_total');
-      const hits = await metric(site.url, 'zodiary_pages_from_cache_total');
+      const rendered = await metric(site, 'zodiary_pages_rendered_total');
+      const hits = await metric(site, 'zodiary_pages_from_cache_total');
       for (const asked of [address, `${address}?x=1`, address]) {
         const { status, headers } = await ask(site.url, asked);
         expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
       }
-      expect(await metric(site.url, 'zodiary_pages_rendered_total')).toBe(rendered + 3);
-      expect(await metric(site.url, 'zodiary_pages_from_cache_total')).toBe(hits);
+      expect(await metric(site, 'zodiary_pages_rendered_total')).toBe(rendered + 3);
+      expect(await metric(site, 'zodiary_pages_from_cache_total')).toBe(hits);
     },
   );
 });
@@ -198,9 +198,9 @@ describe('a visitor who has the page', () => {
 
 describe('the cache', () => {
   const counts = async () => ({
-    pages: await metric(site.url, 'zodiary_page_cache_pages'),
-    bytes: await metric(site.url, 'zodiary_page_cache_bytes'),
-    rendered: await metric(site.url, 'zodiary_pages_rendered_total'),
+    pages: await metric(site, 'zodiary_page_cache_pages'),
+    bytes: await metric(site, 'zodiary_page_cache_bytes'),
+    rendered: await metric(site, 'zodiary_pages_rendered_total'),
   });
 
   it.each([
@@ -296,9 +296,9 @@ describe('the cache', () => {
   it('answers a warm page without rendering, and counts it', async () => {
     await ask(site.url, '/horoscope/leo');
     const before = await counts();
-    const served = await metric(site.url, 'zodiary_pages_from_cache_total');
+    const served = await metric(site, 'zodiary_pages_from_cache_total');
     for (const _ of [1, 2, 3]) await ask(site.url, '/horoscope/leo');
-    expect(await metric(site.url, 'zodiary_pages_from_cache_total')).toBe(served + 3);
+    expect(await metric(site, 'zodiary_pages_from_cache_total')).toBe(served + 3);
     expect(await counts()).toEqual(before);
   });
 
@@ -313,9 +313,9 @@ describe('the cache', () => {
       expect((await ask(small.url, path)).status).toBe(200);
       await ask(small.url, '/');
     }
-    expect(await metric(small.url, 'zodiary_page_cache_bytes')).toBeLessThanOrEqual(1024 * 1024);
-    expect(await metric(small.url, 'zodiary_page_cache_pages')).toBeLessThan(drawings.length);
-    expect(await metric(small.url, 'zodiary_pages_rendered_total')).toBe(drawings.length + 1);
+    expect(await metric(small, 'zodiary_page_cache_bytes')).toBeLessThanOrEqual(1024 * 1024);
+    expect(await metric(small, 'zodiary_page_cache_pages')).toBeLessThan(drawings.length);
+    expect(await metric(small, 'zodiary_pages_rendered_total')).toBe(drawings.length + 1);
     await small.stop();
   });
 });

@@ -27,8 +27,8 @@ describe('a page that fails', () => {
       const answer = await ask(early.url, '/horoscope/leo');
       expect(answer.status).toBeGreaterThanOrEqual(500);
       expect(answer.text).not.toMatch(/2026-01-01|Our readings begin|\.ts:\d|at async/);
-      expect(await metric(early.url, 'zodiary_pages_rendered_total')).toBe(round);
-      expect(await metric(early.url, 'zodiary_page_cache_pages')).toBe(0);
+      expect(await metric(early, 'zodiary_pages_rendered_total')).toBe(round);
+      expect(await metric(early, 'zodiary_page_cache_pages')).toBe(0);
     }
     await early.stop();
   });
@@ -45,7 +45,7 @@ describe('a search', () => {
       const isAnswered = async () => expect((await ask(site.url, '/search?q=leo')).status).toBe(200);
       await vi.waitFor(isAnswered, { timeout: 90_000, interval: 500 });
       for (const word of ['moon', 'hope']) await ask(site.url, `/search?q=${word}`);
-      expect(await metric(site.url, 'zodiary_page_cache_pages')).toBe(1);
+      expect(await metric(site, 'zodiary_page_cache_pages')).toBe(1);
       await site.stop();
     },
   );

@@ -37,6 +37,7 @@ describe('a wrong setting', () => {
   const WRONG: [setting: string, value: string][] = [
     ['PORT', 'http'],
     ['PORT', '70000'],
+    ['METRICS_PORT', '0'],
     ['HOST', '203.0.113.7'],
     ['DATABASE_URL', `mysql://someone:${SECRET}@localhost/x`],
     ['DATABASE_URL', `postgres://someone:${SECRET}@[broken/x`],
@@ -71,13 +72,13 @@ describe('a wrong setting', () => {
     },
   );
 
-  it('a port that is taken is named too', async () => {
+  it.each(['PORT', 'METRICS_PORT'])('a port that is taken is named too: %s', async (setting) => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const PORT = String((server.address() as AddressInfo).port);
-    const { said, ended } = startProgram({ DATABASE_URL: databaseUrl, PORT });
+    const port = String((server.address() as AddressInfo).port);
+    const { said, ended } = startProgram({ DATABASE_URL: databaseUrl, [setting]: port });
     expect(await ended).toBe(1);
-    expect(said.error).toBe(`PORT ${PORT} is in use already.\n`);
+    expect(said.error).toBe(`${setting} ${port} is in use already.\n`);
     server.close();
   });
 

@@ -27,6 +27,7 @@ const PAGE_PATHS = [
 ];
 const MISSING_PATHS = [
   '/nowhere',
+  '/metrics',
   '/horoscope/nobody',
   '/blog/nobody',
   '/assets/missing.js',
@@ -83,7 +84,6 @@ const KINDS: [string, number, (origin: string) => Promise<Answer>][] = [
   ['the description', 200, (origin) => ask(origin, '/api/openapi.json')],
   ['health', 200, (origin) => ask(origin, '/healthz')],
   ['readiness', 200, (origin) => ask(origin, '/readyz')],
-  ['metrics', 200, (origin) => ask(origin, '/metrics')],
   ['an address that cannot be decoded', 400, (origin) => askRaw(origin, raw('GET /%zz HTTP/1.1'))],
   ['what is no HTTP', 400, (origin) => askRaw(origin, raw('BREW / HTTP/1.1'))],
   ['an endless address', 431, (origin) => askRaw(origin, raw(`GET /${'a'.repeat(20_000)} HTTP/1.1`))],

@@ -14,12 +14,12 @@ enableModuleCache();
 const { configFrom } = await import('../../src/server/config.ts');
 const { startSite } = await import('../../src/server/site.ts');
 const site = await startSite({
-  config: configFrom(process.env),
+  config: { ...configFrom(process.env), metricsPort: 0 },
   clock: { nowMs: () => nowMs },
   log: quiet,
   loadPages: () => import(pages),
 });
 process.once('SIGTERM', () => void site.close().then(() => process.exit(0)));
 process.once('disconnect', () => process.exit(0));
-process.send!({ address: site.address });
+process.send!({ address: site.address, metricsAddress: site.metricsAddress });
 flushModuleCache();

@@ -5,6 +5,7 @@ import { freshDatabase } from './database.ts';
 
 export interface TestSite {
   url: string;
+  metricsUrl: string;
   databaseUrl: string;
   setClock: (iso: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -62,9 +63,10 @@ export async function startTestSite({ clock = TEST_NOON, env = {} }: Options = {
     },
     execArgv: [],
   });
-  const { address } = await messageFrom<{ address: string }>(child);
+  const { address, metricsAddress } = await messageFrom<{ address: string; metricsAddress: string }>(child);
   return {
     url: address.replace('localhost', '127.0.0.1'),
+    metricsUrl: metricsAddress,
     databaseUrl,
     async setClock(iso) {
       const answered = messageFrom(child);

@@ -61,8 +61,8 @@ function parse(bytes: Buffer): Answer {
 }
 
 /** One number of /metrics; the sum when it has labels. */
-export async function metric(origin: string, name: string): Promise<number> {
-  const { text } = await ask(origin, '/metrics');
+export async function metric({ metricsUrl }: { metricsUrl: string }, name: string): Promise<number> {
+  const { text } = await ask(metricsUrl, '/metrics');
   const lines = text.split('\n').filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
   if (lines.length === 0) throw new Error(`/metrics has no ${name}`);
   return lines.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);

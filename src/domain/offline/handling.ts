@@ -16,7 +16,7 @@ const PICTURES =
   /^\/(?:sky-art|blog-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/favicon\.(?:svg|ico)$/;
 
 /** Feeds, calendars, calls opened by hand: no pages, though they are navigated to. */
-const NO_PAGE = /^\/api\/(?!docs$)|^\/(?:healthz|readyz|metrics)$|\.\w+$/;
+const NO_PAGE = /^\/api\/(?!docs$)|^\/(?:healthz|readyz)$|\.\w+$/;
 
 export function handlingOf({ method, path, isNavigation }: AskedFor): Handling {
   if (method !== 'GET') return 'left-alone';

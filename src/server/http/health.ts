@@ -84,10 +84,4 @@ export function registerHealth(app: FastifyInstance, { meters, cache, isReady }:
       .header('cache-control', 'no-store')
       .send({ status: ready ? 'ready' : 'waiting for the database' });
   });
-  app.get('/metrics', unlisted, async (_request, reply) => {
-    return reply
-      .header('cache-control', 'no-store')
-      .type(meters.registry.contentType)
-      .send(await meters.registry.metrics());
-  });
 }

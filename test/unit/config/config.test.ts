@@ -10,6 +10,7 @@ describe('the settings', () => {
   it('have defaults, all of them', () => {
     expect(configFrom({})).toEqual({
       port: 3000,
+      metricsPort: null,
       host: '0.0.0.0',
       dataDir: resolve('data'),
       databaseUrl: null,
@@ -40,6 +41,7 @@ describe('the settings', () => {
   it('that are empty count as not set', () => {
     const names = [
       'PORT',
+      'METRICS_PORT',
       'HOST',
       'DATA_DIR',
       'DATABASE_URL',
@@ -122,6 +124,7 @@ it('a key pair for push messages is taken as it is', () => {
 
 const WHOLE_NUMBERS: [setting: string, key: keyof Config, min: number, max: number][] = [
   ['PORT', 'port', 0, 65_535],
+  ['METRICS_PORT', 'metricsPort', 1, 65_535],
   ['PAGE_REQUESTS_PER_MINUTE', 'pageRequestsPerMinute', 1, 1_000_000],
   ['FILE_REQUESTS_PER_MINUTE', 'fileRequestsPerMinute', 1, 1_000_000],
   ['READ_REQUESTS_PER_MINUTE', 'readRequestsPerMinute', 1, 1_000_000],
@@ -191,6 +194,8 @@ const SENTENCES: [env: Record<string, string>, sentence: string][] = [
     { PUSH_ALLOW_HOSTS: 'a.example, b/c ,d/e' },
     'PUSH_ALLOW_HOSTS must list hosts, as host or host:port, but has "b/c".',
   ],
+  [{ PORT: '8080', METRICS_PORT: '8080' }, 'METRICS_PORT must be another port than PORT.'],
+  [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT.'],
   [
     { PORT: 'http', SITE_URL: 'a.example', ROLE: 'king' },
     'PORT must be a whole number from 0 to 65535, but is "http".',

@@ -39,8 +39,9 @@ describe('what the worker does with a request', () => {
     expect(asked('/horoscope/leo', true, 'HEAD')).toBe('left-alone');
   });
 
-  it.each(['/', '/horoscope/leo', '/archive/leo-2026-11-14', '/api/docs', '/admin'])('%s is a page', (path) =>
-    expect(asked(path, true)).toBe('page'),
+  it.each(['/', '/horoscope/leo', '/archive/leo-2026-11-14', '/api/docs', '/admin', '/metrics'])(
+    '%s is a page',
+    (path) => expect(asked(path, true)).toBe('page'),
   );
 
   it.each(['/api/horoscope/leo', '/sky.ics', '/blog-feed.xml', '/healthz', '/favicon.ico'])(
