@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+/** Everything the build reads; of what it reads in node_modules the lockfile tells. */
 const SOURCES = [
   'src',
   'content',
   'public',
+  'scripts',
+  'package.json',
   'package-lock.json',
-  'vite.config.ts',
   'react-router.config.ts',
-  'scripts/unused-library-parts.ts',
+  'tsconfig.base.json',
+  'vite.config.ts',
 ];
 
 /** What the files hold, and a sign that none was touched since: reading all of them takes a second. */
