@@ -15,7 +15,7 @@ const OF_EACH = 12;
 
 type Bench = Awaited<ReturnType<typeof unarchivedServices>>;
 
-/** So many of a list, from all over it. */
+/** OF_EACH elements, evenly spread over the list. */
 function spread<T>(all: readonly T[]): T[] {
   return Array.from({ length: OF_EACH }, (_, i) => all[Math.floor((i * all.length) / OF_EACH)]!);
 }
@@ -38,7 +38,7 @@ function quoteOrders({ content }: Bench, format: (typeof CARD_FORMATS)[number]['
   }));
 }
 
-/** Median and worst of what each takes, drawing and painting together; the first is to get warm. */
+/** Median and worst of what each takes, drawing and painting together; the first run is a warm-up. */
 async function cpuMs(orders: readonly (() => PaintOrder)[]): Promise<string[]> {
   await paint(orders[0]!());
   const spent: number[] = [];

@@ -17,7 +17,7 @@ const PAGES = [
 ];
 const ROUNDS = 60;
 
-/** Whoever renders the page of results without a database has none. */
+/** Search needs a database, which this bench does without. */
 const unsearched = async (): Promise<never> => {
   throw new Error('No page of this bench searches.');
 };

@@ -68,7 +68,7 @@ async function loadForecasts(worn: WornRuns): Promise<ForecastAlmanacs> {
   return { weekly: await load('weekly'), monthly: await load('monthly') };
 }
 
-/** The words, as the build compiled them; what does not hold stops the start with a sentence naming file and field. */
+/** Content as the build compiled it; what is invalid stops the start with a sentence that names file and field. */
 export async function loadContent(): Promise<Content> {
   const worn = (await compiled('worn-runs')) as WornRuns;
   return {

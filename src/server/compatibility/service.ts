@@ -16,7 +16,7 @@ const KEPT_WEEKS = 8;
 
 export interface CompatibilityService {
   between: (one: SignKey, other: SignKey) => CompatibilityResult;
-  /** What the sky of the date's week holds for the two. */
+  /** What happens in the sky of the date's week that concerns the two signs. */
   week: (one: SignKey, other: SignKey, date: CivilDate) => PairWeekAnswer;
 }
 

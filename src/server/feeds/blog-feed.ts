@@ -7,17 +7,17 @@ import { PAGES } from '../../domain/pages/pages.ts';
 import type { BlogService } from '../blog/service.ts';
 import type { Config } from '../config.ts';
 
-/** Whole texts: more would be a book in every reader's mailbox. */
+/** The feed carries full texts: more of them would make it too large. */
 const POSTS_IN_FEED = 20;
 
-/** A feed is read away from the site: addresses within it become whole ones. */
+/** A feed is read outside the site, so relative addresses in it become absolute. */
 function absolute(html: string, pageUrl: string): string {
   return html
     .replaceAll(/ (href|src)="(\/[^"]*)"/g, (_, name, path) => ` ${name}="${new URL(path, pageUrl).href}"`)
     .replaceAll(' href="#', ` href="${pageUrl}#`);
 }
 
-/** Feed readers know neither our styles nor two forms of one drawing. */
+/** Feed readers have neither our styles nor a choice between two forms of a drawing. */
 function figureHtml({ figure }: BlogPost): string {
   const caption = `<figcaption>${escapeMarkup(figure.caption)}</figcaption>`;
   const pictures =

@@ -81,7 +81,7 @@ export async function dailyFeed(
   for (const date of recentDays(today)) {
     for (const sign of SIGN_KEYS) {
       items.push(readingItem(await horoscope.daily(sign, date), config));
-      // Eighty-four skies at a stretch would keep everyone else waiting.
+      // Eighty-four readings in one go would block other requests.
       await setImmediate();
     }
   }

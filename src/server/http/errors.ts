@@ -81,7 +81,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   const status = error.statusCode ?? 500;
   if (status === 429 || status === 503) return sendError(reply, status, error.message);
   if (status < 500) return sendError(reply, status, error.message);
-  // What went wrong inside stays inside: the log has it, the visitor gets a sentence.
+  // Details go to the log only; the visitor gets a general sentence.
   request.log.error({ err: rootCause(error) }, 'request failed');
   return sendError(reply, 500, 'Something went wrong on our side.', 'internal');
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../http/public-read.ts';
 
-/** Under an address that does not say what is on it: a day, then the ETag decides. */
+/** For addresses whose picture may change: kept for a day, then checked by its ETag. */
 export const KEPT_A_DAY = 'public, max-age=86400';
 
 export interface PictureAnswer {
@@ -10,13 +10,13 @@ export interface PictureAnswer {
   png: () => Promise<Buffer>;
 }
 
-/** Answers with a picture, or that the copy at hand is still good. */
+/** Answers with a picture, or with 304 if the client's copy is current. */
 export async function answerPicture(
   { etag, cacheControl, png }: PictureAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  // Other sites may show it: that is what it is for.
+  // Other sites embed these pictures.
   reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     return reply.code(304).header('etag', etag).header('cache-control', cacheControl).send();

@@ -17,7 +17,7 @@ interface Parameters {
   file: string;
 }
 
-/** The card an address means; anything but a known quote, style and format is nothing. */
+/** The card an address means; anything but a known quote, style and format is not found. */
 function cardOf({ slug, style, file }: Parameters, cards: QuoteCards): { card: Card; kind: string } {
   const [format = '', kind = '', ...more] = file.split('.');
   const whole = (kind === 'svg' || kind === 'png') && more.length === 0;

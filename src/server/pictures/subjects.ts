@@ -33,7 +33,7 @@ export interface SubjectSources {
 
 /** What a picture is of, before it is drawn. */
 export interface KnownSubject {
-  /** All that its look depends on besides the design: another text is another edition. */
+  /** Everything its look depends on besides the design; the edition is hashed from it. */
   words: unknown;
   /** What is on it, for those who do not see it. */
   alt: string;
@@ -43,7 +43,7 @@ export interface KnownSubject {
 
 type Find = (key: string) => Promise<KnownSubject | null> | KnownSubject | null;
 
-/** Most subjects are whole from the start. */
+/** Most subjects need nothing computed. */
 function known(subject: PictureSubject, alt: string): KnownSubject {
   return { words: subject, alt, whole: async () => subject };
 }
@@ -152,7 +152,7 @@ function pages(): Find {
   };
 }
 
-/** Finds what a picture is of; only what is known here makes any work. */
+/** Finds what a picture is of, by its kind; unknown keys cost no work. */
 export function subjectFinder(sources: SubjectSources): Record<SubjectKind, Find> {
   return {
     reading: readings(sources),

@@ -37,7 +37,7 @@ function found<T>(answer: T | null, message: string): T {
 
 const pageOf = ({ page }: { page?: string | undefined }): number => Number(page ?? 1);
 
-/** Shelves of quotes and what stands on them. */
+/** Lists of quotes, and single quotes. */
 const shelfRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   const { quotes, clock } = services;
   app.get(
@@ -88,7 +88,7 @@ const shelfRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (a
   );
 };
 
-/** The day’s quote, the people, and what they never said. */
+/** The quote of the day, authors and misattributions. */
 const besideRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   const { quotes, clock, calendar } = services;
   app.get(

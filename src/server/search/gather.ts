@@ -21,9 +21,9 @@ import type { Question } from './question.ts';
 
 export const SHOWN_IN_A_GROUP = 3;
 export const SHOWN_ON_A_PAGE = 10;
-/** A line that is worth looking for among titles; less is a slip of the finger. */
+/** Shorter texts are not compared with titles. */
 const SHORTEST_LINE = 6;
-/** Readings with every word asked for, but in their text alone, come after pages that are named so. */
+/** Readings match by their text alone, so they rank below pages that match by their title. */
 const SCORE_OF_READINGS = 0.12;
 
 export interface Asked {
@@ -82,7 +82,7 @@ function groupsOf(ranked: readonly Ranked[], current: readonly FoundReading[], a
 
 const totalOf = ({ ids, archived }: Group): number => ids.length + archived;
 
-/** Small words alone: the index passes over them, but a famous line may be made of nothing else. */
+/** For questions of stop words alone: full text ignores them, but a famous line may consist of them. */
 async function likeTitles(tx: Transaction, { text }: Question): Promise<Ranked[]> {
   if (text.length < SHORTEST_LINE) return [];
   const found = await findTitles(tx, folded(text));
@@ -145,7 +145,7 @@ async function rankedBy(tx: Transaction, question: Question, { date, nowMs }: As
   return rankedDocuments(found, terms, asking);
 }
 
-/** Everything that answers to the question, as far as it will be shown. */
+/** Everything that matches the question, as far as it will be shown. */
 export async function gather(tx: Transaction, question: Question, asked: Asked): Promise<Gathered> {
   const query = readingQuery(question, asked);
   const ranked = await rankedBy(tx, question, asked);

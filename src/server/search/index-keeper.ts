@@ -23,9 +23,9 @@ const INDEX_EDITION = 1;
 const LONGEST_WAIT_MS = 20_000;
 
 export interface IndexKeeper {
-  /** Makes sure that the index is the one of this content and month; two who ask wait for the same. */
+  /** Brings the index up to date with content and month; simultaneous calls share one run. */
   ensure: () => Promise<void>;
-  /** Lets a search go on: at once if there is an index, be it an older one, else when the first one is written. */
+  /** Resolves at once if there is an index, even an outdated one, else when the first one is written. */
   whenUsable: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function indexKeeper(parts: Parts): IndexKeeper {
     if (known?.month === month) return known.done;
     const done = fill(month);
     known = { month, done };
-    // What failed is tried again by the next who asks.
+    // After a failure the next call tries again.
     done.catch(() => (known = null));
     return done;
   }

@@ -5,7 +5,7 @@ import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { DatabaseAway, type Connection, type Transaction } from '../db/database.ts';
 import type { ReadingKind } from '../reading-archive/store.ts';
 
-/** What a search may cost at the most; beyond it something is wrong, and others wait. */
+/** A search that takes longer is canceled: something is wrong then, and it would hold up others. */
 const LIMIT_MS = 1_500;
 /** Half of a short word's trigrams go wrong with one letter. */
 const LEAST_SIMILARITY = 0.15;
@@ -33,7 +33,7 @@ export async function searching<T>(db: Connection, ask: (tx: Transaction) => Pro
       return ask(tx);
     });
   } catch (error) {
-    // Whoever waited that long may try again, when there is less to do.
+    // Reported as an absence of the database, so that the visitor is asked to try again.
     if (isTimeOut(error)) throw new DatabaseAway('A search took too long.', { cause: error });
     throw error;
   }
@@ -178,7 +178,7 @@ const inArchive = ({ terms, current, latest }: ReadingQuery): SQL =>
 
 /** How many readings have every term, the current ones included. */
 async function countReadings(tx: Transaction, { terms, latest }: ReadingQuery): Promise<number> {
-  // Joined with nothing, the period cannot be looked up: the words are the index to use for counting.
+  // `period || ''` rules out the index on period: for counting, the one on words is faster.
   const { rows } = await tx.execute<{ total: number }>(sql`
     select count(*)::int as total from readings
     where words @@ ${allOf(terms)}::tsquery and period || '' <= ${latest}`);

@@ -70,7 +70,7 @@ async function plainHit(hit: Hit, date: CivilDate, readings: ReadingSources): Pr
   return { ...shown, ...(await currentText(sign, date, readings)) };
 }
 
-/** Stems keep how a word begins: only words that begin like one asked for can be one. */
+/** A stem begins like its word, so only words with the same first letters can match. */
 const BEGINNING = 2;
 
 /** Looks up the stems of words that may match, and finds those that were asked for. */

@@ -58,7 +58,7 @@ function nothing(query: string, { kind, page = 1 }: SearchRequest): SearchAnswer
   };
 }
 
-/** A day that has readings, whatever day somebody's clock shows. */
+/** The date, moved into the range that has readings: a visitor's clock may be wrong. */
 function openDay(date: CivilDate, latest: CivilDate): CivilDate {
   if (date < ARCHIVE_FIRST_DAY) return ARCHIVE_FIRST_DAY;
   return date > latest ? latest : date;

@@ -16,7 +16,7 @@ export function archiveYears({ latest }: ArchiveDays): string[] {
   return yearsOfArchive(monthOf(ARCHIVE_FIRST_DAY), latest).map(({ year }) => year);
 }
 
-/** Days ahead are open where it is day already; no page has changed later than today. */
+/** The next day is already open in zones ahead of ours; no page has changed later than today. */
 const notAfter = (today: CivilDate, date: CivilDate): CivilDate => (date < today ? date : today);
 
 const FIRST_OF_KIND: Record<Archived['kind'], CivilDate> = {

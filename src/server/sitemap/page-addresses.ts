@@ -17,7 +17,7 @@ function isListed(name: PageName): boolean {
   return !opening && !noindex && !LISTED_ELSEWHERE.includes(name);
 }
 
-/** Every page that has one address and stands open, and home with its other forecasts. */
+/** Every page with one fixed address that may be listed, and home with its other forecasts. */
 export function plainAddresses(today: CivilDate): SitemapEntry[] {
   const paths = (Object.keys(PAGES) as PageName[])
     .filter(isListed)

@@ -26,7 +26,7 @@ const INDEX_PATH = '/sitemap.xml';
 
 type Lists = ReadonlyMap<string, () => SitemapEntry[]>;
 
-/** What is to be found here, a file per kind; the archive has one per year, so that none ever grows too long. */
+/** One file per kind of page; the archive has one per year, so that none grows too long. */
 function listsOf({ archive, blog, calendar, quotes }: SitemapServices): Lists {
   const days: ArchiveDays = { today: calendar.today(), latest: archive.latest() };
   const { today } = days;
@@ -42,7 +42,7 @@ function listsOf({ archive, blog, calendar, quotes }: SitemapServices): Lists {
   return new Map(lists.map(([name, list]) => [`/sitemap-${name}.xml`, list]));
 }
 
-/** Only pages that may be found, each under its one true address. */
+/** Only pages that search engines may list, each under its canonical address. */
 export function sitemaps(services: SitemapServices, { siteUrl }: Pick<Config, 'siteUrl'>): GeneratedFiles {
   function textOf(path: string): string {
     const lists = listsOf(services);

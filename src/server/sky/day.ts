@@ -40,7 +40,7 @@ export function moonOf(date: CivilDate): SkyDayAnswer['moons'][number] {
   return { date, elongation, sign: positionAt('moon', noonMs).sign };
 }
 
-/** Also those that turn on the day before or after, for visitors whose now is there. */
+/** Also those that turn on the day before or after, for visitors in zones where that is today. */
 async function walksAbout(startMs: number): Promise<RetrogradeWalk[]> {
   const walks = new Map<string, RetrogradeWalk>();
   for (const body of BODIES) {

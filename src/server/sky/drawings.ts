@@ -59,7 +59,7 @@ function skyDrawing(subject: string, variant: string): DrawSky | null {
   return kind ? (sky) => wheel(sky, kind) : null;
 }
 
-/** Instruments of a day, drawn from its true positions: one small file for everyone. */
+/** Drawings of a day's sky from its real positions, the same file for every visitor. */
 export function skyDrawings({ sky, clock }: { sky: NoonSky; clock: Clock }): GeneratedFiles {
   function read(path: string): (() => string) | null {
     const [, subject = '', variant = '', date = '', hour] = NAME.exec(path) ?? [];

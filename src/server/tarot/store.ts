@@ -10,7 +10,7 @@ export interface Commitment {
 
 export type StoredReading = typeof tarotReadings.$inferSelect;
 
-/** A few at a time, so that nobody waits for the tidying. */
+/** A few per call, so that deleting delays no request. */
 const CLEARED_AT_ONCE = 50;
 
 export async function keepCommitment(db: Connection, commitment: Commitment): Promise<void> {

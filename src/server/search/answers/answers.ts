@@ -37,7 +37,7 @@ function answerTo(
   }
 }
 
-/** Only readings hang on how a day was read; a birthday has no year to be guessed. */
+/** How the date in the question was understood, where the answer depends on it. */
 function timeRead({ intent, time }: Understood): string | null {
   if (!time || !intent) return null;
   if (intent.kind === 'reading') return readAs(time, intent.from);
