@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findLightBrowser } from './test/harness/browser.ts';
+import { timeLimit } from './test/harness/time-limits.ts';
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -7,8 +8,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 7_000 },
+  timeout: timeLimit(60_000),
+  expect: { timeout: timeLimit(7_000) },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   use: {

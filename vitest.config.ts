@@ -1,17 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { timeLimit } from './test/harness/time-limits.ts';
+
+const LIMITS = { testTimeout: timeLimit(60_000), hookTimeout: timeLimit(60_000) };
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'db', include: ['test/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], ...LIMITS } },
+      { test: { name: 'db', include: ['test/db/**/*.test.ts'], ...LIMITS } },
       {
         test: {
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           globalSetup: 'test/harness/database-server.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
+          testTimeout: timeLimit(30_000),
         },
       },
     ],

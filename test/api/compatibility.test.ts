@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CompatibilityResult, PairWeekAnswer } from '../../src/contract/compatibility.ts';
 import { PAIRS } from '../../src/domain/compatibility/pairs.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -85,7 +86,7 @@ describe('addresses of pairs', () => {
     expect(response.headers.get('location')).toBe(to);
   });
 
-  it('every pair has its page, without a style in its markup', { timeout: 90_000 }, async () => {
+  it('every pair has its page, without a style in its markup', { timeout: timeLimit(90_000) }, async () => {
     for (const pair of PAIRS) {
       const response = await get(`/compatibility/${pair.join('-and-')}`);
       expect(response.status, pair.join()).toBe(200);

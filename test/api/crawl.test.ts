@@ -10,6 +10,7 @@ import {
 import { fewOfEachKind, kindOf, someOfEachKind } from '../crawl/kinds.ts';
 import { sitemapAddresses, siteUrlOf, walk, type Walk } from '../crawl/walk.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 /** Some pages of every kind and some links of every kind; the full check walks them all (test/crawl/whole.ts). */
 const PAGES_OF_A_KIND = 4;
@@ -36,7 +37,7 @@ beforeAll(async () => {
   siteUrl = await siteUrlOf(site.url);
   listed = new Set([...(await sitemapAddresses(site.url)).values()].flat());
   walked = await walkSome();
-}, 120_000);
+}, timeLimit(120_000));
 afterAll(() => site.stop());
 
 describe('whoever follows the links of the site', () => {

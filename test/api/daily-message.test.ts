@@ -2,11 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PreferencesExport } from '../../src/contract/preferences.ts';
 import type { DailyReading } from '../../src/contract/horoscope.ts';
-import { until } from '../db/folders.ts';
 import { pushBrowser } from '../harness/push-browser.ts';
 import { startPushService, type PushService } from '../harness/push-service.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { stranger } from '../harness/visitor.ts';
+import { until } from '../harness/until.ts';
 
 const CHOICE = { timezone: 'Europe/Berlin', zodiacSign: 'leo' };
 

@@ -4,10 +4,10 @@ import type { PushPayload } from '../../src/domain/push/payload.ts';
 import { openDatabase, type Database } from '../../src/server/db/database.ts';
 import { pushJob, type PushJob } from '../../src/server/push/job.ts';
 import type { Sender } from '../../src/server/push/sender.ts';
-import { until } from '../db/folders.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { endpointOf, hashOf, subscribe, type Subscriber } from '../harness/push-subscribers.ts';
 import { plainWords } from '../harness/push-words.ts';
+import { until } from '../harness/until.ts';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

@@ -1,22 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask } from '../harness/wire.ts';
+import { until } from '../harness/until.ts';
 
 const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
 const quiet = { info() {}, warn() {}, error() {} };
-
-async function until(what: string, probe: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 25_000;
-  while (!(await probe())) {
-    if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`);
-    await delay(20);
-  }
-}
 
 describe('a database that comes and goes', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-away-'));

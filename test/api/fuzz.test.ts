@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from '../harness/site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 import { ask, askRaw, type Answer } from '../harness/wire.ts';
 import { oddRequest, validRequest, type OddRequest, type Operation, type Schema } from './odd-requests.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const RUNS_EACH = 60;
 const MILLISECONDS_EACH = 1_500;
+const LIMIT = { timeout: timeLimit(40_000) };
 
 let site: TestSite;
 beforeAll(async () => {
@@ -77,7 +79,7 @@ it('every described route answers a valid request, built from its own descriptio
   expect(failed).toEqual([]);
 });
 
-it('no request, however odd, is answered with a failure of ours', { timeout: 40_000 }, async () => {
+it('no request, however odd, is answered with a failure of ours', LIMIT, async () => {
   const tried = new Map<number, number>();
   for (const operation of await readOperations()) {
     const property = fc.asyncProperty(oddRequest(operation), async (request) => {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../harness/database.ts';
 import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
 import { ask, type Answer } from '../harness/wire.ts';
+import { until } from '../harness/until.ts';
 
 const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
 
@@ -139,13 +140,6 @@ async function startHeldSite(limitMs: number): Promise<{ url: string; child: Chi
   });
   const [{ address }] = (await once(child, 'message')) as [{ address: string }];
   return { url: address.replace('localhost', '127.0.0.1'), child };
-}
-
-async function until(what: string, probe: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await probe())) {
-    if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`);
-  }
 }
 
 it('an event loop that falls behind sheds load, keeps cached pages and health, and recovers', async () => {

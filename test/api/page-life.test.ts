@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startTestSite } from '../harness/site.ts';
 import { ask, metric } from '../harness/wire.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 describe("the site's midnight", () => {
   it.each([
@@ -38,12 +39,12 @@ describe('a search', () => {
   // The first one waits until the index is written.
   it(
     'is answered without taking room from the pages, however much is asked',
-    { timeout: 120_000 },
+    { timeout: timeLimit(120_000) },
     async () => {
       const site = await startTestSite();
       await ask(site.url, '/search');
       const isAnswered = async () => expect((await ask(site.url, '/search?q=leo')).status).toBe(200);
-      await vi.waitFor(isAnswered, { timeout: 90_000, interval: 500 });
+      await vi.waitFor(isAnswered, { timeout: timeLimit(90_000), interval: 500 });
       for (const word of ['moon', 'hope']) await ask(site.url, `/search?q=${word}`);
       expect(await metric(site, 'zodiary_page_cache_pages')).toBe(1);
       await site.stop();

@@ -2,20 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../harness/database.ts';
 import { ask } from '../harness/wire.ts';
+import { until } from '../harness/until.ts';
 
 const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
-
-async function until(what: string, probe: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 25_000;
-  while (!(await probe())) {
-    if (Date.now() > deadline) throw new Error(`waited in vain: ${what}`);
-    await delay(20);
-  }
-}
 
 /** The real program, as `npm start` runs it. */
 function startProgram(env: Record<string, string>) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SendOutcome } from '../../src/domain/push/answer.ts';
-import { until } from '../db/folders.ts';
 import { endpointOf, hashOf, type Subscriber } from '../harness/push-subscribers.ts';
 import { busy, dailyMessages, EIGHT, gone, HOUR_MS, MINUTE_MS, NEW_YORK, sent } from './daily-messages.ts';
+import { until } from '../harness/until.ts';
 
 const { here, messages, answers, startJob, query, idle, outcomes, sweepAt, add, got } = dailyMessages();
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestSite, type TestSite } from '../harness/site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 /** A week into the archive: short enough to watch it fill. */
 const EARLY = '2026-01-09T17:00:00Z';
@@ -58,7 +59,7 @@ describe('the reading archive', () => {
         expect([days[0], days.at(-1)]).toEqual(['2026-01-01', '2026-01-11']);
         expect(await periodsOf('weekly')).toEqual(['2025-12-28', '2026-01-04', '2026-01-11']);
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: timeLimit(20_000), interval: 100 },
     );
   });
 

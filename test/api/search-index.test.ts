@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask } from '../harness/wire.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 let site: TestSite;
 let client: pg.Client;
@@ -34,7 +35,7 @@ const statusOf = async (q: string) => (await ask(site.url, `/api/search?q=${q}`)
 
 it(
   'is written by the first search, for which everybody who asks meanwhile waits',
-  { timeout: 60_000 },
+  { timeout: timeLimit(60_000) },
   async () => {
     expect(await state()).toBeUndefined();
     const statuses = await Promise.all(['leo', 'moon', 'tarot', 'love'].map(statusOf));
@@ -54,7 +55,7 @@ it('has every reading from the moment it is published', async () => {
 
 it(
   'is written anew with a new month’s sky, and serves meanwhile as it was',
-  { timeout: 60_000 },
+  { timeout: timeLimit(60_000) },
   async () => {
     const before = await state();
     await site.setClock(DECEMBER);
@@ -72,7 +73,7 @@ it(
   },
 );
 
-it('is left alone by a start with the same content', { timeout: 60_000 }, async () => {
+it('is left alone by a start with the same content', { timeout: timeLimit(60_000) }, async () => {
   const before = await state();
   await site.stop();
   site = await startTestSite({ clock: DECEMBER, env: { DATABASE_URL: site.databaseUrl } });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Marked, SearchAnswers, SearchSuggestions } from '../../src/contract/search.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask } from '../harness/wire.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -55,7 +56,7 @@ describe('the labelled questions', () => {
 
   it.each(['seen', 'held'] as const)(
     'have a right page among the first three in 95 of 100, typing errors or not: the half that was %s',
-    { timeout: 120_000 },
+    { timeout: timeLimit(120_000) },
     async (half) => {
       const mine = questions.filter((one) => one.half === half);
       const missed = await missedOf(mine);

@@ -4,6 +4,7 @@ import webPush from 'web-push';
 import { freshDatabase } from '../harness/database.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask } from '../harness/wire.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 const PATH = '/api/notifications/vapid-key';
 
@@ -30,7 +31,7 @@ async function rows(databaseUrl: string, query: string): Promise<Record<string, 
 }
 
 // Six sites are started here, on a machine that may have other work.
-describe("the site's key", { timeout: 120_000 }, () => {
+describe("the site's key", { timeout: timeLimit(120_000) }, () => {
   it('GET /api/notifications/vapid-key answers publicKey, to any origin and without an identifier', async () => {
     const site = await start();
     const { headers, text } = await ask(site.url, PATH, { headers: { origin: 'https://other.example' } });
@@ -60,7 +61,7 @@ describe("the site's key", { timeout: 120_000 }, () => {
     const site = await start();
     await ask(site.url, '/healthz');
     await expect
-      .poll(() => rows(site.databaseUrl, 'select id from vapid_keys'), { timeout: 10_000 })
+      .poll(() => rows(site.databaseUrl, 'select id from vapid_keys'), { timeout: timeLimit(10_000) })
       .toHaveLength(1);
   });
 

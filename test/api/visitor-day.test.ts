@@ -5,6 +5,7 @@ import { WeeklyReading } from '../../src/contract/weekly.ts';
 import { addDays, weekdayIndex } from '../../src/domain/calendar/civil-date.ts';
 import { dateInZone, latestOpenDate } from '../../src/domain/calendar/zones.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 const WHOLE_HOURS = Array.from({ length: 27 }, (_, index) => index - 14).map((west) =>
   west === 0 ? 'Etc/GMT' : `Etc/GMT${west > 0 ? '+' : ''}${west}`,
@@ -64,7 +65,7 @@ async function expectOwn(date: string): Promise<void> {
 }
 
 // The days up to the leap day of 2028 are planned on the way: on a busy machine that takes its time.
-describe.each(MOMENTS)('when %s', { timeout: 120_000 }, (_, instant, dates) => {
+describe.each(MOMENTS)('when %s', { timeout: timeLimit(120_000) }, (_, instant, dates) => {
   it('every visitor on Earth gets the own date, week and month', async () => {
     await site.setClock(instant);
     const own = ZONES.map((zone) => dateInZone(Date.parse(instant), zone));

@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { timeLimit } from '../harness/time-limits.ts';
 import { crash } from './crash.ts';
 import { removeTemporaryFolders } from './folders.ts';
 
-afterEach(removeTemporaryFolders, 60_000);
+vi.setConfig({ testTimeout: timeLimit(90_000) });
+afterEach(removeTemporaryFolders);
 
 test('nothing acknowledged is lost when site and server are killed at random (short form)', async () => {
   const seed = Date.now() % 1_000_000;
@@ -11,4 +13,4 @@ test('nothing acknowledged is lost when site and server are killed at random (sh
     expect({ seed, lost: round.lost }).toEqual({ seed, lost: [] });
     expect(round.acknowledged).toBeGreaterThanOrEqual(50);
   }
-}, 90_000);
+});

@@ -13,9 +13,9 @@ import {
   serverPid,
   serverSaysReady,
   temporaryFolder,
-  until,
 } from './folders.ts';
 import { Site } from './site.ts';
+import { until } from '../harness/until.ts';
 
 interface Round {
   round: number;

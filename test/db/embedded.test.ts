@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Database, isConnectionFailure, openDatabase } from '../../src/server/db/database.ts';
 import type { DatabaseLog } from '../../src/server/db/log.ts';
 import { boundLog } from '../../src/server/db/embedded/logfile.ts';
@@ -24,11 +24,9 @@ import {
   removeTemporaryFolders,
   serverPid,
   temporaryFolder,
-  until,
 } from './folders.ts';
 import { Site } from './site.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { until } from '../harness/until.ts';
 
 const opened: Database[] = [];
 

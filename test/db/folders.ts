@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { isPostmasterOf, readPidFile } from '../../src/server/db/embedded/postmaster.ts';
+import { until } from '../harness/until.ts';
 
 export const quiet = { info() {}, warn() {}, error() {} };
 
@@ -12,20 +12,6 @@ export function listeningLog() {
   const lines: string[] = [];
   const note = (text: string) => void lines.push(text);
   return { lines, info: note, warn: note, error: note };
-}
-
-export async function until<T>(
-  what: string,
-  probe: () => T | Promise<T>,
-  limitMs = 20_000,
-): Promise<NonNullable<T>> {
-  const deadline = Date.now() + limitMs;
-  for (;;) {
-    const found = await probe();
-    if (found) return found as NonNullable<T>;
-    if (Date.now() > deadline) throw new Error(`waited ${limitMs} ms in vain: ${what}`);
-    await delay(5);
-  }
 }
 
 /** Pid of the server that lives on this DATA_DIR now. */

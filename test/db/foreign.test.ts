@@ -1,10 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { DatabaseUnusable, openDatabase } from '../../src/server/db/database.ts';
 import { quiet, readyFolder, removeTemplate, removeTemporaryFolders, temporaryFolder } from './folders.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 afterAll(removeTemplate);
 
 afterEach(removeTemporaryFolders);

@@ -2,14 +2,13 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase, readJournal } from '../../src/server/db/migrate.ts';
-import { quiet, removeTemporaryFolders, temporaryFolder, until } from './folders.ts';
+import { quiet, removeTemporaryFolders, temporaryFolder } from './folders.ts';
 import { Site } from './site.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { until } from '../harness/until.ts';
 
 let server: EmbeddedPostgres;
 let dataDir: string;

@@ -10,8 +10,7 @@ import {
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
 import { visitors } from '../../src/server/preferences/tables.ts';
 import { quiet, readyFolder, removeTemplate, removeTemporaryFolders, temporaryFolder } from './folders.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { timeLimit } from '../harness/time-limits.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
 
@@ -68,7 +67,7 @@ test('a database that is away at the start is awaited, migrated when it comes, a
     .catch((error: unknown) => error);
   expect(isConnectionFailure(failure)).toBe(true);
   await serve(dataDir);
-  await vi.waitFor(() => expect(database.ready()).toBe(true), 20_000);
+  await vi.waitFor(() => expect(database.ready()).toBe(true), timeLimit(20_000));
   expect(await database.db.select().from(visitors)).toEqual([]);
 });
 

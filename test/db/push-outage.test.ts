@@ -6,7 +6,8 @@ import type { DatabaseLog } from '../../src/server/db/log.ts';
 import { pushJob, type PushJob } from '../../src/server/push/job.ts';
 import { subscribe } from '../harness/push-subscribers.ts';
 import { plainWords } from '../harness/push-words.ts';
-import { listeningLog, quiet, removeTemporaryFolders, temporaryFolder, until } from './folders.ts';
+import { listeningLog, quiet, removeTemporaryFolders, temporaryFolder } from './folders.ts';
+import { until } from '../harness/until.ts';
 
 const EIGHT = Date.parse('2026-11-15T13:00:00Z');
 const endings: (() => Promise<unknown>)[] = [];

@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
-import { until } from './folders.ts';
 import type { SimulatedPushService } from './push-service.ts';
+import { until } from '../harness/until.ts';
 
 class Instance {
   readonly child: ChildProcess;

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import ensureDatabaseServer from '../harness/database-server.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 import { TIMES } from './push-truth.ts';
 import { simulateWeekends } from './push-weekend.ts';
+
+vi.setConfig({ testTimeout: timeLimit(150_000) });
 
 let stopServer = async (): Promise<void> => {};
 
@@ -23,4 +26,4 @@ test('two instances, one of them killed, send everybody one message per local da
   expect(report.expected).toBeGreaterThan(900);
   expect(report.killedWith).toBeGreaterThanOrEqual(3);
   expect(report.arrived).toBeGreaterThanOrEqual(report.expected + report.repeated);
-}, 600_000);
+});

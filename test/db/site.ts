@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { killHard, until } from './folders.ts';
+import { killHard } from './folders.ts';
+import { until } from '../harness/until.ts';
 
 /** The writer as a process of its own, and what it has said so far. */
 export class Site {
@@ -31,14 +32,14 @@ export class Site {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  async hears(what: string, probe: () => boolean, limitMs = 60_000): Promise<void> {
+  async hears(what: string, probe: () => boolean, quietMs = 60_000): Promise<void> {
     await until(
       what,
       () => {
         if (!this.alive) throw new Error(`the site ended before ${what}:\n${this.lines.join('\n')}`);
         return probe();
       },
-      limitMs,
+      quietMs,
     );
   }
 

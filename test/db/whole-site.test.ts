@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { timeLimit } from '../harness/time-limits.ts';
 import { removeTemporaryFolders } from './folders.ts';
 import { killWholeSite } from './whole-site.ts';
 
-afterEach(removeTemporaryFolders, 60_000);
+vi.setConfig({ testTimeout: timeLimit(120_000) });
+afterEach(removeTemporaryFolders);
 
 test('no answered write of the whole site is lost when it is killed with its database (short form)', async () => {
   const seed = Date.now() % 1_000_000;
@@ -11,4 +13,4 @@ test('no answered write of the whole site is lost when it is killed with its dat
     expect({ seed, lost }).toEqual({ seed, lost: [] });
     expect(acknowledged).toBeGreaterThanOrEqual(50);
   }
-}, 120_000);
+});

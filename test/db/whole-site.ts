@@ -8,7 +8,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { chanceOf } from './crash.ts';
-import { killHard, removeTemporaryFolders, serverPid, temporaryFolder, until } from './folders.ts';
+import { killHard, removeTemporaryFolders, serverPid, temporaryFolder } from './folders.ts';
+import { until } from '../harness/until.ts';
 
 const VISITORS = 8;
 const VICTIMS = ['site', 'server', 'site and server'] as const;

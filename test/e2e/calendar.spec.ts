@@ -3,9 +3,10 @@ import type { TestSite } from '../harness/site.ts';
 import { UNSEEN, watchLayoutShift } from './layout-shift.ts';
 import { addressOf, expectOwn, gateOf, TYPES, type Type } from './own-day.ts';
 import { expect, hydrated, test, visitor } from './site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 // Several pages each, most on a site of their own; the leap day's has all days up to 2028 to plan.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: timeLimit(180_000) });
 
 /** A visitor whose date is not the site's own. */
 interface Elsewhere {

@@ -4,6 +4,7 @@ import { sectionsOf } from '../../src/domain/forecast/sections.ts';
 import type { TestSite } from '../harness/site.ts';
 import { paragraphsOf, readingOf } from './readings.ts';
 import { expect, type Page } from './site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 export const TYPES = ['daily', 'weekly', 'monthly'] as const;
 export type Type = (typeof TYPES)[number];
@@ -27,7 +28,9 @@ export async function expectOwn(
 ): Promise<void> {
   const shown = type === 'daily' ? page.getByRole('article') : page.getByRole('main');
   // Scripts, then the reading: on a busy machine that takes its time.
-  await expect(shown.getByRole('time').getByText(label, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(shown.getByRole('time').getByText(label, { exact: true })).toBeVisible({
+    timeout: timeLimit(20_000),
+  });
   for (const text of await wordsOf(site, type, date)) {
     await expect(page.getByRole('article').getByText(text)).toBeVisible();
   }

@@ -6,6 +6,7 @@ import { startTestSite, type TestSite } from '../harness/site.ts';
 import { withProfile } from './profile.ts';
 import { paragraphsOf, readingOf } from './readings.ts';
 import { expectPutBy, setWorkerClock, workerOf } from './worker.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 interface PushSide {
   flags: string[];
@@ -119,11 +120,11 @@ test('a real encrypted message of the daily job is shown with the words of the p
   await page.getByLabel('Sign', { exact: true }).selectOption('Scorpio');
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   const section = page.getByRole('region', { name: 'Notifications', exact: true });
-  await expect(section.getByText('on', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(section.getByText('on', { exact: true })).toBeVisible({ timeout: timeLimit(30_000) });
   const worker = await workerOf(context);
 
   await site.setClock('2026-11-15T13:00:10Z');
-  await expect.poll(() => shown(page), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => shown(page), { timeout: timeLimit(30_000) }).toHaveLength(1);
   const [first] = paragraphsOf(await readingOf(site, 'scorpio'));
   const sent = {
     title: 'Scorpio, November 15',

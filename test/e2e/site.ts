@@ -1,6 +1,7 @@
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startPushService, taken, type PushService } from '../harness/push-service.ts';
 import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 interface Options {
   /** Whether the site may ask of its own accord; most tests are about something else. */
@@ -35,14 +36,16 @@ function listen(page: Page, problems: string[]): void {
 /** The first page of a fresh process compiles everything it needs; no test should pay for that. */
 async function warmUp({ url }: TestSite): Promise<void> {
   for (const path of ['/', '/horoscope/aries', '/blog', '/not-found', '/healthz']) {
-    await expect.poll(async () => (await fetch(url + path)).status, { timeout: 60_000 }).toBeLessThan(500);
+    await expect
+      .poll(async () => (await fetch(url + path)).status, { timeout: timeLimit(60_000) })
+      .toBeLessThan(500);
   }
 }
 
 /** The index of the search is written when somebody first asks; no test should pay for that. */
 export async function searchReady({ url }: Pick<TestSite, 'url'>): Promise<void> {
   const asked = `${url}/api/search?q=leo`;
-  await expect.poll(async () => (await fetch(asked)).status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(asked)).status, { timeout: timeLimit(60_000) }).toBe(200);
 }
 
 /** Runs in the browser: somebody whom the site has nothing to ask any more. */
@@ -102,7 +105,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: timeLimit(60_000) },
   ],
   baseURL: async ({ site }, use) => {
     await site.setClock(TEST_NOON);

@@ -2,6 +2,7 @@ import { startFront } from '../harness/front.ts';
 import { TEST_NOON } from '../harness/site.ts';
 import { expect, forgive, hydrated, open, staysTheSame, test, type Page } from './site.ts';
 import { expectPutBy, firstVisit, forgiveConnection, setWorkerClock } from './worker.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 test.use({ worker: true });
 
@@ -59,7 +60,7 @@ test('a new worker waits for the last tab of the old one, and no tab is reloaded
   await second.clock.fastForward(2_000);
   await expect
     .poll(() => letOldWorkerSleep(second).then(() => stateOf(second)), {
-      timeout: 25_000,
+      timeout: timeLimit(25_000),
       intervals: [2_000],
     })
     .toEqual({ isWaiting: false, isActive: true });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Worker } from '@playwright/test';
 import { TEST_NOON } from '../harness/site.ts';
 import { expect, open, type Page } from './site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 /** The worker has a clock of its own, which the page's does not reach. */
 export async function setWorkerClock(worker: Worker, iso: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function workerOf(context: BrowserContext): Promise<Worker> {
 export async function expectPutBy(page: Page, ...addresses: string[]): Promise<void> {
   for (const address of addresses) {
     const isPutBy = () => page.evaluate(async (asked) => Boolean(await caches.match(asked)), address);
-    await expect.poll(isPutBy, { message: address, timeout: 20_000 }).toBe(true);
+    await expect.poll(isPutBy, { message: address, timeout: timeLimit(20_000) }).toBe(true);
   }
 }
 

@@ -1,5 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { timeLimit } from './time-limits.ts';
 
 export interface Answer {
   status: number;
@@ -40,7 +41,7 @@ export function askRaw(origin: string, text: string): Promise<Answer> {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 seconds')));
+    socket.setTimeout(timeLimit(10_000), () => socket.destroy(new Error('no answer in time')));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });

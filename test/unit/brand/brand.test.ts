@@ -53,7 +53,7 @@ describe('the marks', () => {
       for (const ink of [INK.brass100, INK.brass200, INK.brass300, INK.night950, INK.night850])
         expect(light, subject).not.toContain(ink);
     }
-  }, 30_000);
+  });
 
   it('are committed as pictures, each beside the hash of what it was drawn from', () => {
     const locked = JSON.parse(read('art/pictures.lock.json')) as Record<string, string>;

@@ -86,5 +86,4 @@ test.each(['the-moon', 'ten-of-wands'] as const)(
   async (slug) => {
     expect(await differenceFromCommitted(slug)).toBeLessThanOrEqual(TOLERATED_MEAN_DIFFERENCE);
   },
-  20_000,
 );

@@ -4,9 +4,10 @@ import { measureForecasts } from '../../../scripts/measure-forecasts.ts';
 import { periodAt } from '../../../src/domain/forecast/period.ts';
 import { bankOf } from '../../../src/domain/horoscope/bank.ts';
 import { banks, freshAlmanac, skyOf } from './banks.ts';
+import { timeLimit } from '../../harness/time-limits.ts';
 
 // Every sign's every section, each with its reason asked of the sky again.
-const PATIENCE = { timeout: 300_000 };
+const PATIENCE = { timeout: timeLimit(300_000) };
 
 it('60 weeks of twelve signs keep every promise of length, variety, truth, ease and tone', PATIENCE, () => {
   const { figures, failures } = measureForecasts({ kind: 'weekly', bank: banks.weekly, skyOf, count: 60 });

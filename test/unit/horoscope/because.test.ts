@@ -95,7 +95,7 @@ const CHECKS: Record<Fact['kind'], (fact: Fact, sign: SignKey, startMs: number, 
 };
 
 // Thousands of places are computed afresh: on a busy machine that takes its time.
-describe('the reasons of a reading', { timeout: 60_000 }, () => {
+describe('the reasons of a reading', () => {
   const days = daysFrom('2026-10-01', 60);
 
   it('come true again when they are computed from the sky', () => {

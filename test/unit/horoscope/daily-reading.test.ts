@@ -12,7 +12,7 @@ const nameOf = ({ sign, date }: Reading) => `${sign} ${date}`;
 const sentencesIn = ({ description }: Reading) =>
   blocksOf(description).flatMap(({ text }) => sentencesOf(text));
 
-describe('a daily reading', { timeout: 30_000 }, () => {
+describe('a daily reading', () => {
   it('is the same whenever it is composed', () => {
     const again = new Almanac(bank);
     again.resume(almanac.plannedDays.slice(0, 200));

@@ -129,7 +129,7 @@ function readAll(skyOf: (atMs: number) => Sky): { sign: SignKey; used: Paragraph
   return SIGN_KEYS.map((sign) => ({ sign, used: plan[sign].blocks.map(([, unit]) => bank.byId[unit]!) }));
 }
 
-describe('under a doctored sky', { timeout: 30_000 }, () => {
+describe('under a doctored sky', () => {
   const skies: Record<string, Partial<Record<Body, number>>> = {
     'the true sky': {},
     'Venus a sign on': { venus: 30 },

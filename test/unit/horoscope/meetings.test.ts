@@ -6,7 +6,7 @@ import { blocksOf } from '../../../src/domain/horoscope/reading.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
 import { almanac, daysFrom } from './bank.ts';
 
-describe('the day two planets meet', { timeout: 30_000 }, () => {
+describe('the day two planets meet', () => {
   const days = daysFrom('2026-10-20', 60);
 
   it('is told to all twelve signs: Mars and Jupiter, November 16, 2026', () => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { withinTimeLimit } from '../../../src/web/push/time-limit.ts';
+import { timeLimit } from '../../harness/time-limits.ts';
 
 it('gives the answer that comes in time', async () => {
   await expect(withinTimeLimit(Promise.resolve('in time'), 1_000)).resolves.toBe('in time');
@@ -16,5 +17,5 @@ it('gives up on a call that hangs, and hands what comes late to whoever undoes i
   const undo = vi.fn<(late: string) => void>();
   await expect(withinTimeLimit(promise, 1, undo)).rejects.toThrow('No answer within 0.001 seconds.');
   resolve('too late');
-  await vi.waitFor(() => expect(undo).toHaveBeenCalledWith('too late'));
+  await vi.waitFor(() => expect(undo).toHaveBeenCalledWith('too late'), timeLimit(1_000));
 });

@@ -3,9 +3,7 @@ import { positionErrors, stateErrors } from '../../../src/domain/sky/accuracy.ts
 import { eclipseErrors, eventErrors } from '../../tables/compare.ts';
 
 // Some hundred searches through the full series: seconds on a busy machine.
-const PATIENCE = { timeout: 30_000 };
-
-describe('the sky against outside tables', PATIENCE, () => {
+describe('the sky against outside tables', () => {
   test('apparent longitudes agree with JPL Horizons', () => {
     const errors = positionErrors();
     expect(errors.length).toBeGreaterThanOrEqual(200);
