@@ -3,7 +3,7 @@ import { addDays, daysBetween, type CivilDate } from '../calendar/civil-date.ts'
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 import type { ReadingBank } from './bank.ts';
 import { candidatesFor } from './candidates.ts';
-import { choose, type Chosen } from './choose.ts';
+import { choose, type ChosenReading } from './choose.ts';
 import { compose } from './compose.ts';
 import { factsInOrder, factsOf, type DayFacts } from './day-facts.ts';
 import { SignHistory } from './history.ts';
@@ -11,7 +11,7 @@ import { Outlook } from './outlook.ts';
 import type { DailyReading } from './reading.ts';
 import { subjectsOf } from './choose-paragraph.ts';
 
-/** What is told to one sign on one day, as names: enough to write it again and to go on from it. */
+/** The choice for one sign and day, as names: enough to write it again and to go on from it. */
 export interface SignPlan {
   shape: number;
   /** Candidate and paragraph in turn. */
@@ -19,7 +19,7 @@ export interface SignPlan {
 }
 export type DayPlan = Record<SignKey, SignPlan>;
 
-function nameBlocks({ blocks, shape }: Chosen): SignPlan {
+function nameBlocks({ blocks, shape }: ChosenReading): SignPlan {
   return { shape, blocks: blocks.map(({ candidate, unit }) => [candidate.name, unit.id]) };
 }
 
@@ -69,7 +69,7 @@ export class Almanac {
     const date = addDays(ARCHIVE_FIRST_DAY, day);
     const facts = this.#outlook.factsOn(day);
     const usedToday = new Set<string>();
-    // Whoever chooses first has the most to choose from: each sign in its turn.
+    // The first sign has the most to choose from, so another one is first each day.
     const order = SIGN_KEYS.map((_, index) => SIGN_KEYS[(index + day) % 12]!);
     const chosen = order.map((sign) => {
       const history = this.#histories.get(sign)!;
@@ -90,10 +90,10 @@ export class Almanac {
   #remember(sign: SignKey, day: number, { shape, blocks }: SignPlan): void {
     const history = this.#histories.get(sign)!;
     for (const [, unit] of blocks) history.use(this.#bank.byId[unit]!, day);
-    const told = blocks
+    const bodies = blocks
       .map(([candidate]) => candidate)
       .filter((name) => /^(touch|place|enter|turn) /.test(name));
-    history.endDay(day, told.flatMap(subjectsOf), shape);
+    history.endDay(day, bodies.flatMap(subjectsOf), shape);
   }
 
   #write(sign: SignKey, date: CivilDate, { blocks: plan }: SignPlan, facts: DayFacts): DailyReading {
@@ -103,8 +103,8 @@ export class Almanac {
       candidate: all.find(({ name }) => name === candidate)!,
       unit: this.#bank.byId[unit]!,
     }));
-    const told = blocks.map(({ candidate }) => candidate);
-    const lead = told.reduce((best, one) => (one.strength > best.strength ? one : best));
+    const candidates = blocks.map(({ candidate }) => candidate);
+    const lead = candidates.reduce((best, one) => (one.strength > best.strength ? one : best));
     return compose({ sign, date, blocks, lead }, facts);
   }
 }

@@ -39,7 +39,7 @@ export interface Unit extends Paragraph {
   sentences: readonly string[];
   /** Turns of phrase that stand in many paragraphs ("in your house of daily work"): to be rationed. */
   wornRuns: readonly string[];
-  /** Reading ease, roughly (Flesch, syllables by groups of vowels): the fuller prose is told first. */
+  /** Reading ease, roughly (Flesch, syllables by groups of vowels): the fuller prose is chosen first. */
   ease: number;
   firstWord: string;
   /** Things a reader would notice on meeting them twice in a week. */
@@ -85,7 +85,7 @@ function easeOf(words: readonly string[], sentences: number): number {
 
 const masked = (text: string): string => text.replaceAll(/\{\w+\}/g, '_');
 
-/** Thousands of paragraphs wait in the bank and few are told in a day: each is measured when somebody asks. */
+/** The bank has thousands of paragraphs and a day uses few: each is measured only when it is needed. */
 class BankUnit implements Unit {
   readonly id: string;
   readonly since: CivilDate;

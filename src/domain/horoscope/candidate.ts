@@ -4,11 +4,11 @@ import type { Tone, Touch } from './bank.ts';
 import type { DayAspect } from './day-facts.ts';
 import type { Fact } from './reading.ts';
 
-/** Something true that a paragraph could tell this sign today. */
+/** Something true of today that a paragraph for this sign could be about. */
 export interface Candidate {
   /** Names it among the candidates of its day, so that a plan can be kept as names. */
   name: string;
-  /** Pools of paragraphs that are true for it, the most telling first. */
+  /** Pools of paragraphs that are true for it, the most specific first. */
   keys: string[];
   body: Body;
   house: number;

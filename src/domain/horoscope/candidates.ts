@@ -35,8 +35,9 @@ export interface Candidates {
 }
 
 export function candidatesFor(sign: SignKey, facts: DayFacts): Candidates {
-  const told = facts.lunation?.aspect;
-  const aspects = facts.aspects.filter((one) => one !== told);
+  // The opener already speaks of the lunation.
+  const lunation = facts.lunation?.aspect;
+  const aspects = facts.aspects.filter((one) => one !== lunation);
   const touches = aspects.map((aspect) => touchCandidate(sign, aspect, facts)).filter((one) => one !== null);
   const places = SPEAKING_BODIES.filter((body) => !facts.placements[body].enters);
   return {
@@ -59,7 +60,7 @@ function changeCandidates(sign: SignKey, facts: DayFacts): Candidate[] {
       const { body, enters, station } = placement;
       const house = houseOf(sign, placement);
       const name = nameOfBody(body);
-      const told = {
+      const change = {
         body,
         house,
         tone: 'plain' as const,
@@ -74,8 +75,8 @@ function changeCandidates(sign: SignKey, facts: DayFacts): Candidate[] {
           weekday: weekdayOf(facts),
         },
       };
-      if (enters) return [{ ...told, name: `enter ${body}`, keys: [enterKey(house)] }];
-      return station ? [{ ...told, name: `turn ${body}`, keys: [turnKey(house, station.direction)] }] : [];
+      if (enters) return [{ ...change, name: `enter ${body}`, keys: [enterKey(house)] }];
+      return station ? [{ ...change, name: `turn ${body}`, keys: [turnKey(house, station.direction)] }] : [];
     });
 }
 

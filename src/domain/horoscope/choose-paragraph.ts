@@ -6,14 +6,14 @@ import type { SignHistory } from './history.ts';
 import type { SignOutlook } from './outlook.ts';
 import { fractionOf } from '../calendar/seed.ts';
 
-/** A candidate with the paragraph that tells it. */
-export interface Told {
+/** A candidate with the paragraph chosen for it. */
+export interface ChosenParagraph {
   candidate: Candidate;
   unit: Unit;
 }
 
-/** Everything a choice for one sign depends on. */
-export interface Desk {
+/** Everything a choice for one sign and day depends on. */
+export interface ChoiceContext {
   sign: SignKey;
   date: CivilDate;
   day: number;
@@ -30,7 +30,7 @@ export interface Limits {
   most?: number;
 }
 
-/** Two planets on their way to each other are told of once in so many days, then on the day they meet. */
+/** Two planets approaching each other are mentioned once in so many days, then on the day they meet. */
 const COMING_ONCE_IN_DAYS = 14;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -41,7 +41,7 @@ export function subjectsOf(name: string): string[] {
 }
 
 /** Paragraphs of a key that no sign has had today. */
-function openUnits(key: string, { bank, date, usedToday }: Desk): Unit[] {
+function openUnits(key: string, { bank, date, usedToday }: ChoiceContext): Unit[] {
   return (bank.byKey[key] ?? []).filter(
     (unit) =>
       unit.since <= date &&
@@ -51,31 +51,32 @@ function openUnits(key: string, { bank, date, usedToday }: Desk): Unit[] {
 }
 
 /** Those of them that this sign has not had for long. */
-function restedUnits(key: string, desk: Desk): Unit[] {
-  return openUnits(key, desk).filter((unit) => desk.history.isRested(unit, desk.day));
+function restedUnits(key: string, context: ChoiceContext): Unit[] {
+  return openUnits(key, context).filter((unit) => context.history.isRested(unit, context.day));
 }
 
-/** The day of a meeting is worth waiting for: its coming is not told on the eve, nor twice. */
-function waits({ name, touch }: Candidate, { history, day, ahead }: Desk): boolean {
+/** A meeting still to come is not mentioned on its eve, nor twice within two weeks: its own day gets the words. */
+function waitsForMeeting({ name, touch }: Candidate, { history, day, ahead }: ChoiceContext): boolean {
   if (touch?.tense !== 'coming') return false;
   return ahead.tomorrow.has(name) || history.daysSince(subjectsOf(name)[0]!, day) <= COMING_ONCE_IN_DAYS;
 }
 
-/** How many paragraphs of the key the candidate may choose from; what a meeting to come will want is kept for it. */
-export function spareCount(candidate: Candidate, key: string, desk: Desk): number {
-  const rested = restedUnits(key, desk).length;
+/** How many paragraphs of the key the candidate may choose from; those a later meeting needs are reserved for it. */
+export function spareCount(candidate: Candidate, key: string, context: ChoiceContext): number {
+  const rested = restedUnits(key, context).length;
   if (candidate.isNews) return rested;
-  return waits(candidate, desk) ? 0 : Math.max(0, rested - (desk.ahead.wanted.get(key)?.length ?? 0));
+  if (waitsForMeeting(candidate, context)) return 0;
+  return Math.max(0, rested - (context.ahead.wanted.get(key)?.length ?? 0));
 }
 
 /** Of the rested paragraphs within the limits: no word again that was met this week, then the least recently used. */
-function unitOf(keys: readonly string[], desk: Desk, limits: Limits): Unit | null {
-  const { history, sign } = desk;
+function unitOf(keys: readonly string[], context: ChoiceContext, limits: Limits): Unit | null {
+  const { history, sign } = context;
   const { least = 0, most = Infinity } = limits;
   for (const key of keys) {
-    const fitting = restedUnits(key, desk).filter(({ words }) => words >= least && words <= most);
+    const fitting = restedUnits(key, context).filter(({ words }) => words >= least && words <= most);
     const rank = (unit: Unit): number => Math.round(unit.ease / 4) + fractionOf(`${sign} ${unit.id}`);
-    const again = (unit: Unit): number => history.recentTopics(unit, desk.day);
+    const again = (unit: Unit): number => history.recentTopics(unit, context.day);
     fitting.sort(
       (a, b) => again(a) - again(b) || history.lastUsed(a) - history.lastUsed(b) || rank(a) - rank(b),
     );
@@ -84,54 +85,68 @@ function unitOf(keys: readonly string[], desk: Desk, limits: Limits): Unit | nul
   return null;
 }
 
-/** A paragraph that is not kept back for another day. */
-export function unitFor(candidate: Candidate, desk: Desk, limits: Limits = {}): Unit | null {
-  const keys = candidate.keys.filter((key) => spareCount(candidate, key, desk) > 0);
-  return unitOf(keys, desk, limits);
+/** A paragraph that is not reserved for another day. */
+export function unitFor(candidate: Candidate, context: ChoiceContext, limits: Limits = {}): Unit | null {
+  const keys = candidate.keys.filter((key) => spareCount(candidate, key, context) > 0);
+  return unitOf(keys, context, limits);
 }
 
-export function firstTold(candidates: readonly Candidate[], desk: Desk, limits: Limits): Told | null {
+export function firstFittingParagraph(
+  candidates: readonly Candidate[],
+  context: ChoiceContext,
+  limits: Limits = {},
+): ChosenParagraph | null {
   for (const candidate of candidates) {
-    const unit = unitFor(candidate, desk, limits);
+    const unit = unitFor(candidate, context, limits);
     if (unit) return { candidate, unit };
   }
   return null;
 }
 
-/** A day nearer than this keeps its words. */
+/** Paragraphs reserved for a day nearer than this are left to it. */
 const NEAR_DAYS = 21;
 
-/** When a day has no other words: those that are kept for the day farthest off, but not those of a meeting that waits. */
-export function keptBackTold(candidates: readonly Candidate[], desk: Desk, limits: Limits): Told | null {
-  const wantedOn = ({ keys: [key] }: Candidate): number => desk.ahead.wanted.get(key!)?.[0] ?? NEVER;
+/** When a day has no other words: those reserved for the farthest day, but not those of a meeting that waits. */
+export function farthestReservedParagraph(
+  candidates: readonly Candidate[],
+  context: ChoiceContext,
+  limits: Limits,
+): ChosenParagraph | null {
+  const wantedOn = ({ keys: [key] }: Candidate): number => context.ahead.wanted.get(key!)?.[0] ?? NEVER;
   const farthestFirst = candidates.toSorted((a, b) => wantedOn(b) - wantedOn(a));
   for (const candidate of farthestFirst.filter(
-    (one) => !waits(one, desk) && wantedOn(one) > desk.day + NEAR_DAYS,
+    (one) => !waitsForMeeting(one, context) && wantedOn(one) > context.day + NEAR_DAYS,
   )) {
-    const unit = unitOf(candidate.keys, desk, limits);
+    const unit = unitOf(candidate.keys, context, limits);
     if (unit) return { candidate, unit };
   }
   return null;
 }
 
-/** When nothing fits, the shortest paragraph of all does the least harm. */
-export function shortestTold(candidates: readonly Candidate[], desk: Desk): Told | null {
+/** When nothing fits, the shortest paragraph of all exceeds the word budget by the least. */
+export function shortestParagraph(
+  candidates: readonly Candidate[],
+  context: ChoiceContext,
+): ChosenParagraph | null {
   const rested = candidates.flatMap((candidate) =>
-    candidate.keys.flatMap((key) => restedUnits(key, desk)).map((unit) => ({ candidate, unit })),
+    candidate.keys.flatMap((key) => restedUnits(key, context)).map((unit) => ({ candidate, unit })),
   );
-  return rested.reduce<Told | null>(
+  return rested.reduce<ChosenParagraph | null>(
     (best, one) => (best && best.unit.words <= one.unit.words ? best : one),
     null,
   );
 }
 
-/** The last resort, on a day whose sky has used up its words: what this sign has not had for the longest time. */
-export function longestAgoTold(candidates: readonly Candidate[], desk: Desk): Told | null {
+/** The last resort, when every paragraph true of the day is resting: what this sign has not had for the longest time. */
+export function leastRecentParagraph(
+  candidates: readonly Candidate[],
+  context: ChoiceContext,
+): ChosenParagraph | null {
   const open = candidates.flatMap((candidate) =>
-    candidate.keys.flatMap((key) => openUnits(key, desk)).map((unit) => ({ candidate, unit })),
+    candidate.keys.flatMap((key) => openUnits(key, context)).map((unit) => ({ candidate, unit })),
   );
-  const lastUsed = ({ unit }: Told): number => desk.history.lastUsed(unit);
-  return open.reduce<Told | null>(
+  const lastUsed = ({ unit }: ChosenParagraph): number => context.history.lastUsed(unit);
+  return open.reduce<ChosenParagraph | null>(
     (best, one) => (best && lastUsed(best) <= lastUsed(one) ? best : one),
     null,
   );

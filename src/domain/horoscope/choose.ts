@@ -2,16 +2,24 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import type { Candidate } from './candidate.ts';
 import type { Candidates } from './candidates.ts';
+import {
+  farthestReservedParagraph,
+  firstFittingParagraph,
+  leastRecentParagraph,
+  shortestParagraph,
+  subjectsOf,
+  type ChoiceContext,
+  type ChosenParagraph,
+} from './choose-paragraph.ts';
 import { overlaps, ranked, sharesBody } from './rank.ts';
 import { fractionOf } from '../calendar/seed.ts';
 import { shapesToTry, type Part } from './shapes.ts';
-import * as telling from './choose-paragraph.ts';
-import type { Desk, Limits, Told } from './choose-paragraph.ts';
 
-export interface Chosen {
+/** One sign's reading of one day, before its slots are filled. */
+export interface ChosenReading {
   sign: SignKey;
   date: CivilDate;
-  blocks: Told[];
+  blocks: ChosenParagraph[];
   lead: Candidate;
   shape: number;
 }
@@ -22,72 +30,82 @@ export class MissingWords extends Error {}
 /** 220 less what filled slots add to a paragraph's own count. */
 const MOST_WORDS = 203;
 const LEAST_WORDS = 150;
-const ROOM_FOR_ADVICE = 36;
-const ROOM_FOR_CLOSING = 18;
-const LEAST_BODY = 50;
+const WORDS_FOR_ADVICE = 36;
+const WORDS_FOR_CLOSING = 18;
+const LEAST_BODY_WORDS = 50;
 /**
- * Some days end on a single line instead of a piece of advice; every day would be a mannerism. Long paragraphs leave room
- * for no more than a line on about as many days again.
+ * Some days end on a single line instead of a piece of advice; every day would be a mannerism. Long paragraphs leave
+ * words for no more than a line on about as many days again.
  */
 const SHARE_OF_CLOSINGS = 0.2;
 
 /** From now on these sentences are taken, for the rest of this reading and for the other signs. */
-function take(told: Told, { usedToday, history, day }: Desk): Told {
-  for (const sentence of told.unit.sentences) usedToday.add(sentence);
-  history.use(told.unit, day);
-  return told;
+function take(chosen: ChosenParagraph, { usedToday, history, day }: ChoiceContext): ChosenParagraph {
+  for (const sentence of chosen.unit.sentences) usedToday.add(sentence);
+  history.use(chosen.unit, day);
+  return chosen;
 }
 
-function must(told: Told | null, what: string, desk: Desk): Told {
-  if (!told) throw new MissingWords(`no ${what} is left for ${desk.sign} on ${desk.date}`);
-  return take(told, desk);
+function takeOrThrow(chosen: ChosenParagraph | null, what: string, context: ChoiceContext): ChosenParagraph {
+  if (!chosen) throw new MissingWords(`no ${what} is left for ${context.sign} on ${context.date}`);
+  return take(chosen, context);
 }
 
-function endsOnALine({ date, sign }: Desk): boolean {
+function prefersClosingLine({ date, sign }: ChoiceContext): boolean {
   return fractionOf(`closing ${date} ${sign}`) < SHARE_OF_CLOSINGS;
 }
 
 /** Words left for a paragraph: if the day ends as planned, and if it ends on a single line. */
-interface Room {
+interface WordBudget {
   planned: number;
   most: number;
 }
 
-/** Candidates in groups, the more welcome ones first. */
+/** Candidates in groups, the preferred ones first. */
 type Tiers = readonly (readonly Candidate[])[];
 
 /**
- * What happens today is told even if the day then ends on a single line; anything else first tries to leave the ending
- * as it is planned. Rather than speak of one thing twice, a reading spends words that were kept for a day to come.
+ * What happens today is included even if the day then ends on a single line; anything else first tries to leave the
+ * ending as it is planned. Rather than speak of one thing twice, a reading uses words reserved for a later day.
  */
-function bodyTold(tiers: Tiers, news: readonly Candidate[], room: Room, desk: Desk): Told | null {
-  const limits = { most: room.most };
-  const told = (tier: readonly Candidate[]): Told | null =>
-    telling.firstTold(tier, desk, { most: room.planned }) ??
-    telling.firstTold(tier, desk, limits) ??
-    telling.keptBackTold(tier, desk, limits);
+function chooseBody(
+  tiers: Tiers,
+  news: readonly Candidate[],
+  budget: WordBudget,
+  context: ChoiceContext,
+): ChosenParagraph | null {
+  const limits = { most: budget.most };
+  const fromTier = (tier: readonly Candidate[]): ChosenParagraph | null =>
+    firstFittingParagraph(tier, context, { most: budget.planned }) ??
+    firstFittingParagraph(tier, context, limits) ??
+    farthestReservedParagraph(tier, context, limits);
   return (
-    telling.firstTold(news, desk, limits) ??
-    tiers.reduce<Told | null>((found, tier) => found ?? told(tier), null) ??
-    telling.shortestTold(tiers.flat(), desk) ??
-    telling.longestAgoTold(tiers.flat(), desk)
+    firstFittingParagraph(news, context, limits) ??
+    tiers.reduce<ChosenParagraph | null>((found, tier) => found ?? fromTier(tier), null) ??
+    shortestParagraph(tiers.flat(), context) ??
+    leastRecentParagraph(tiers.flat(), context)
   );
 }
 
 const isNews = (candidate: Candidate): boolean => candidate.isNews === true;
 
-function chooseBodies(candidates: Candidates, opener: Told, desk: Desk): [Told, Told] {
+function chooseBodies(
+  candidates: Candidates,
+  opener: ChosenParagraph,
+  context: ChoiceContext,
+): [ChosenParagraph, ChosenParagraph] {
   const { house } = opener.candidate;
   // On Mondays opener and advice are both about the Moon: a third paragraph on its house is one too many.
   const crowded = candidates.advice.house === house ? house : null;
-  const bodies = ranked(candidates.bodies, crowded, desk);
-  const ending = endsOnALine(desk) ? ROOM_FOR_CLOSING : ROOM_FOR_ADVICE;
-  const roomBeside = (words: number): Room => ({
+  const bodies = ranked(candidates.bodies, crowded, context);
+  const ending = prefersClosingLine(context) ? WORDS_FOR_CLOSING : WORDS_FOR_ADVICE;
+  const budgetBeside = (words: number): WordBudget => ({
     planned: MOST_WORDS - ending - words,
-    most: MOST_WORDS - ROOM_FOR_CLOSING - words,
+    most: MOST_WORDS - WORDS_FOR_CLOSING - words,
   });
-  const firstRoom = roomBeside(opener.unit.words + LEAST_BODY);
-  const first = must(bodyTold([bodies], bodies.filter(isNews), firstRoom, desk), 'body paragraph', desk);
+  const firstBudget = budgetBeside(opener.unit.words + LEAST_BODY_WORDS);
+  const news = bodies.filter(isNews);
+  const first = takeOrThrow(chooseBody([bodies], news, firstBudget, context), 'body paragraph', context);
   const others = bodies.filter(({ name }) => name !== first.candidate.name);
   const distinct = others.filter((one) => !overlaps(one, first.candidate));
   // Opener and first may both be about the Moon's house; the second then looks elsewhere if it can.
@@ -95,53 +113,56 @@ function chooseBodies(candidates: Candidates, opener: Told, desk: Desk): [Told, 
   const otherBodies = others.filter((one) => !sharesBody(one, first.candidate));
   const otherHouses = others.filter((one) => one.house !== first.candidate.house);
   const tiers = [[...elsewhere, ...distinct], otherHouses, otherBodies, others];
-  const secondRoom = roomBeside(opener.unit.words + first.unit.words);
-  const second = bodyTold(tiers, distinct.filter(isNews), secondRoom, desk);
-  return [first, must(second, 'second body paragraph', desk)];
+  const secondBudget = budgetBeside(opener.unit.words + first.unit.words);
+  const second = chooseBody(tiers, distinct.filter(isNews), secondBudget, context);
+  return [first, takeOrThrow(second, 'second body paragraph', context)];
+}
+
+/** Advice, or on some days a closing line instead; each stands in for the other where only one fits. */
+function chooseEnding(
+  { advice, closing }: Candidates,
+  wordsSoFar: number,
+  context: ChoiceContext,
+): ChosenParagraph {
+  const limits = { least: LEAST_WORDS - wordsSoFar, most: MOST_WORDS - wordsSoFar };
+  const order = prefersClosingLine(context) ? [closing, advice] : [advice, closing];
+  const ending = firstFittingParagraph(order, context, limits) ?? shortestParagraph([advice], context);
+  return takeOrThrow(ending, 'advice', context);
 }
 
 /** A closing line takes the place of the advice, and always the last one. */
-function arrange(parts: Record<Part, Told>, closes: boolean, desk: Desk): { blocks: Told[]; shape: number } {
-  const tries = shapesToTry(`${desk.date} ${desk.sign}`, desk.history.recentShapes);
+function arrange(
+  parts: Record<Part, ChosenParagraph>,
+  endsOnClosingLine: boolean,
+  { date, sign, history }: ChoiceContext,
+): Pick<ChosenReading, 'blocks' | 'shape'> {
   const inPlace = (order: readonly Part[]): readonly Part[] =>
-    closes ? [...order.filter((part) => part !== 'advice'), 'advice'] : order;
-  const arranged = tries.map(({ index, parts: order }) => ({
+    endsOnClosingLine ? [...order.filter((part) => part !== 'advice'), 'advice'] : order;
+  const arranged = shapesToTry(`${date} ${sign}`, history.recentShapes).map(({ index, parts: order }) => ({
     shape: index,
     blocks: inPlace(order).map((part) => parts[part]),
   }));
-  const alike = ({ blocks }: { blocks: Told[] }) =>
+  const repeatsFirstWord = ({ blocks }: { blocks: ChosenParagraph[] }) =>
     blocks.some(({ unit }, at) => at > 0 && blocks[at - 1]!.unit.firstWord === unit.firstWord);
-  return arranged.find((one) => !alike(one)) ?? arranged[0]!;
+  return arranged.find((one) => !repeatsFirstWord(one)) ?? arranged[0]!;
 }
 
-/** Chooses what is told to one sign today, and remembers it. */
-export function choose(candidates: Candidates, desk: Desk): Chosen {
-  const tell = (candidate: Candidate, limits: Limits = {}): Told | null => {
-    const unit = telling.unitFor(candidate, desk, limits);
-    return unit && { candidate, unit };
-  };
-  const opener = must(
-    tell(candidates.opener) ?? telling.longestAgoTold([candidates.opener], desk),
+/** Chooses one sign's paragraphs of the day, and keeps them in its history. */
+export function choose(candidates: Candidates, context: ChoiceContext): ChosenReading {
+  const { sign, date, day, history } = context;
+  const openers = [candidates.opener];
+  const opener = takeOrThrow(
+    firstFittingParagraph(openers, context) ?? leastRecentParagraph(openers, context),
     'Moon opener',
-    desk,
+    context,
   );
-  const [first, second] = chooseBodies(candidates, opener, desk);
-  const soFar = opener.unit.words + first.unit.words + second.unit.words;
-  const room = { least: LEAST_WORDS - soFar, most: MOST_WORDS - soFar };
-  const line = tell(candidates.closing, room);
-  const counsel = tell(candidates.advice, room);
-  const ending = endsOnALine(desk) ? (line ?? counsel) : (counsel ?? line);
-  const advice = must(ending ?? telling.shortestTold([candidates.advice], desk), 'advice', desk);
-  const { blocks, shape } = arrange(
-    { opener, first, second, advice },
-    advice.candidate === candidates.closing,
-    desk,
-  );
-  desk.history.endDay(
-    desk.day,
-    [first, second].flatMap(({ candidate }) => telling.subjectsOf(candidate.name)),
-    shape,
-  );
+  const [first, second] = chooseBodies(candidates, opener, context);
+  const wordsSoFar = opener.unit.words + first.unit.words + second.unit.words;
+  const advice = chooseEnding(candidates, wordsSoFar, context);
+  const endsOnClosingLine = advice.candidate === candidates.closing;
+  const { blocks, shape } = arrange({ opener, first, second, advice }, endsOnClosingLine, context);
+  const subjects = [first, second].flatMap(({ candidate }) => subjectsOf(candidate.name));
+  history.endDay(day, subjects, shape);
   const lead = opener.candidate.strength > first.candidate.strength ? opener.candidate : first.candidate;
-  return { sign: desk.sign, date: desk.date, blocks, lead, shape };
+  return { sign, date, blocks, lead, shape };
 }

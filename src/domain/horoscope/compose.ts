@@ -1,17 +1,17 @@
-import { MissingWords, type Chosen } from './choose.ts';
+import { MissingWords, type ChosenReading } from './choose.ts';
 import type { DayFacts } from './day-facts.ts';
 import { luckyOf } from './lucky.ts';
 import { EDITION, type DailyReading } from './reading.ts';
-import type { Told } from './choose-paragraph.ts';
+import type { ChosenParagraph } from './choose-paragraph.ts';
 import { touchPhrase } from './touch-words.ts';
 
-export function compose(chosen: Omit<Chosen, 'shape'>, facts: DayFacts): DailyReading {
+export function compose(chosen: Omit<ChosenReading, 'shape'>, facts: DayFacts): DailyReading {
   const lucky = luckyOf(chosen, facts);
   return {
     sign: chosen.sign,
     date: chosen.date,
     edition: EDITION,
-    description: chosen.blocks.map((told, index) => write(told, index, chosen)).join('\n\n'),
+    description: chosen.blocks.map((block, index) => write(block, index, chosen)).join('\n\n'),
     lucky_number: lucky.numbers.join(', '),
     color: lucky.color,
     mood: lucky.mood,
@@ -22,9 +22,9 @@ export function compose(chosen: Omit<Chosen, 'shape'>, facts: DayFacts): DailyRe
 }
 
 function write(
-  { candidate, unit }: Told,
+  { candidate, unit }: ChosenParagraph,
   index: number,
-  { date, sign }: Pick<Chosen, 'date' | 'sign'>,
+  { date, sign }: Pick<ChosenReading, 'date' | 'sign'>,
 ): string {
   const touch = candidate.touch;
   const slots: Record<string, string> = touch

@@ -2,7 +2,7 @@ import type { Unit } from './bank.ts';
 
 /** A sentence does not come back to a reader for this long. */
 export const REST_DAYS = 60;
-/** What was told yesterday is not told again today, nor in the days after, unless there is nothing else. */
+/** A subject rests for so many days, unless there is nothing else. */
 const SUBJECT_REST_DAYS = 5;
 const SHAPE_REST_DAYS = 3;
 /** A worn turn of phrase may come this often in so many days. */
@@ -11,7 +11,7 @@ const RUN_DAYS = 30;
 /** A topic word is not met twice in so many days, unless the sky leaves no choice. */
 export const TOPIC_REST_DAYS = 7;
 
-/** What one sign has been told so far. */
+/** What one sign has read so far. */
 export class SignHistory {
   readonly #sentences = new Map<string, number>();
   readonly #runs = new Map<string, number[]>();
@@ -42,12 +42,12 @@ export class SignHistory {
     return this.#units.get(unit.id) ?? -Infinity;
   }
 
-  /** 1 for something told yesterday, falling to 0 over the days. */
-  freshnessOf(subject: string, day: number): number {
+  /** 1 for a subject of yesterday, falling to 0 over the days. */
+  recencyOf(subject: string, day: number): number {
     return Math.max(0, (SUBJECT_REST_DAYS + 1 - this.daysSince(subject, day)) / SUBJECT_REST_DAYS);
   }
 
-  /** Days since something was last told; never is long ago. */
+  /** Days since the subject last came; never is long ago. */
   daysSince(subject: string, day: number): number {
     return day - (this.#subjects.get(subject) ?? -Infinity);
   }
@@ -56,7 +56,6 @@ export class SignHistory {
     return this.#shapes;
   }
 
-  /** From now on the paragraph has been told. */
   use(unit: Unit, day: number): void {
     this.#units.set(unit.id, day);
     for (const sentence of unit.sentences) this.#sentences.set(sentence, day);

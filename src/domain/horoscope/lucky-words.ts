@@ -1,5 +1,4 @@
 import { nameOfBody, type Body } from '../sky/bodies.ts';
-
 import { signOf, type Sign } from '../zodiac/signs.ts';
 import type { Tone } from './bank.ts';
 import type { Candidate } from './candidate.ts';
@@ -13,14 +12,14 @@ function possessive(body: Body): string {
 }
 
 /** What leads the day, as the subject of a sentence: "the Moon’s square to Mercury". */
-function leadPhrase({ body, facts: told }: Candidate, facts: DayFacts): string {
-  const aspect = told.find((fact) => fact.aspect);
+function leadPhrase({ body, facts: reasons }: Candidate, facts: DayFacts): string {
+  const aspect = reasons.find((fact) => fact.aspect);
   if (aspect) {
     const other = aspect.bodies.find((one) => one !== body)!;
     const joined = aspect.aspect === 'conjunction' ? 'with' : 'to';
     return `${possessive(body)} ${aspect.aspect} ${joined} ${nameOfBody(other)}`;
   }
-  if (told.some(({ kind }) => kind === 'lunation')) {
+  if (reasons.some(({ kind }) => kind === 'lunation')) {
     const { phase, sign } = facts.lunation!;
     return `the ${phase} Moon in ${signOf(sign).name}`;
   }

@@ -3,7 +3,7 @@ import { daysBetween } from '../calendar/civil-date.ts';
 import { signedDeg } from '../sky/angles.ts';
 import type { Body } from '../sky/bodies.ts';
 import { signAtLongitude, signOf, type Element, type SignKey } from '../zodiac/signs.ts';
-import type { Chosen } from './choose.ts';
+import type { ChosenReading } from './choose.ts';
 import type { DayFacts } from './day-facts.ts';
 import * as words from './lucky-words.ts';
 import { MOODS } from './moods.ts';
@@ -12,7 +12,7 @@ import type { LuckyBecause } from './reading.ts';
 import { seedOf } from '../calendar/seed.ts';
 import { houseOf, weekdayOf } from './sign-facts.ts';
 
-type Plan = Pick<Chosen, 'sign' | 'date' | 'lead'>;
+type Plan = Pick<ChosenReading, 'sign' | 'date' | 'lead'>;
 
 export interface Lucky {
   numbers: number[];

@@ -6,7 +6,7 @@ import type { DayFacts } from './day-facts.ts';
 import { REST_DAYS } from './history.ts';
 import { meetingsOf, type PlacedTouch } from './touches.ts';
 
-/** What one sign should know of the days to come before it spends its words. */
+/** What the coming days need of one sign's paragraphs, which a choice for today must leave them. */
 export interface SignOutlook {
   /** By key: the days of the meetings that will want a paragraph of it, in order. */
   wanted: ReadonlyMap<string, readonly number[]>;
@@ -15,8 +15,8 @@ export interface SignOutlook {
 }
 
 /**
- * The sky of the coming days, as far as a paragraph told today would still be resting. Two planets are near each other
- * for weeks and meet on one day: whoever plans a day has to know what the days after it need.
+ * The sky of the coming days, as far as a paragraph used today would still be resting. Two planets are near each other
+ * for weeks and meet on one day: planning a day needs to know what the days after it require.
  */
 export class Outlook {
   readonly #factsOf: (date: CivilDate) => DayFacts;

@@ -1,37 +1,37 @@
 import type { Candidate } from './candidate.ts';
 import { fractionOf } from '../calendar/seed.ts';
-import { spareCount, subjectsOf, unitFor, type Desk } from './choose-paragraph.ts';
+import { spareCount, subjectsOf, unitFor, type ChoiceContext } from './choose-paragraph.ts';
 
-/** More than anything else can come to: what happens today is told before what lasts. */
+/** More than anything else can come to: what happens today comes before what lasts. */
 const NEWS = 100;
 /** On the house that opener and advice are already about. */
 const CROWDING = 2;
 
 /**
- * Strength today, less for what this sign was told in the last days and for words it has just met, more where many
- * paragraphs are left (what lasts for weeks must not use them up in one), and a little chance.
+ * Strength today, less for subjects and words this sign has had in the last days, more where many paragraphs are left
+ * (what lasts for weeks must not use them up in one), and a little chance.
  */
-function appeal(candidate: Candidate, desk: Desk): number {
-  const { history, day, date, sign } = desk;
+function appeal(candidate: Candidate, context: ChoiceContext): number {
+  const { history, day, date, sign } = context;
   const chance = fractionOf(`${date} ${sign} ${candidate.name}`);
   if (candidate.isNews) return NEWS + candidate.strength + chance / 100;
-  const stale = Math.max(...subjectsOf(candidate.name).map((subject) => history.freshnessOf(subject, day)));
-  const left = Math.min(4, spareCount(candidate, candidate.keys[0]!, desk));
-  const unit = unitFor(candidate, desk);
+  const recency = Math.max(...subjectsOf(candidate.name).map((subject) => history.recencyOf(subject, day)));
+  const left = Math.min(4, spareCount(candidate, candidate.keys[0]!, context));
+  const unit = unitFor(candidate, context);
   const again = unit ? history.recentTopics(unit, day) : 0;
-  return candidate.strength - 4 * stale - 2 * again + 0.8 * left + 1.2 * chance;
+  return candidate.strength - 4 * recency - 2 * again + 0.8 * left + 1.2 * chance;
 }
 
 /** The most appealing first; a third paragraph on the crowded house would be one too many. */
 export function ranked(
   candidates: readonly Candidate[],
   crowdedHouse: number | null,
-  desk: Desk,
+  context: ChoiceContext,
 ): Candidate[] {
   return candidates
     .map((candidate) => ({
       candidate,
-      appeal: appeal(candidate, desk) - (candidate.house === crowdedHouse ? CROWDING : 0),
+      appeal: appeal(candidate, context) - (candidate.house === crowdedHouse ? CROWDING : 0),
     }))
     .sort((a, b) => b.appeal - a.appeal)
     .map(({ candidate }) => candidate);

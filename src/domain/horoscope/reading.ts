@@ -63,7 +63,7 @@ export interface DailyReading {
   color: string;
   mood: string;
   lucky_time?: string;
-  /** Readings printed before the tiles told their reasons have none. */
+  /** Readings stored before the tiles had reasons have none. */
   lucky_because?: LuckyBecause;
   because: Because[];
 }

@@ -3,7 +3,7 @@ import { seedOf } from '../calendar/seed.ts';
 /** A place in a reading: the Moon's opener, the stronger body, the other one, the advice. */
 export type Part = 'opener' | 'first' | 'second' | 'advice';
 
-/** Ways to tell a day. None comes back to a sign within four days. */
+/** Orders of a reading's parts. None comes back to a sign within four days. */
 const SHAPES: readonly (readonly Part[])[] = [
   ['opener', 'first', 'second', 'advice'],
   ['first', 'opener', 'second', 'advice'],

@@ -78,7 +78,7 @@ export function touchCandidate(sign: SignKey, aspect: DayAspect, facts: DayFacts
   const tone = toneFor(fast, aspect);
   const isNews = isMeeting(aspect);
   const ruled = isRuler(sign, fast) || isRuler(sign, slow);
-  // A meeting whose own words are used up can still be told by what it means for the faster body's place.
+  // A meeting whose own paragraphs are used up can still take one about the faster body's place.
   const spare = isNews && isSpeaking(fast) && !placement.enters ? [bodyKey(fast, house, tone)] : [];
   return {
     name,
