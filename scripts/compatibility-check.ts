@@ -25,7 +25,7 @@ const SAMPLE_SLOTS: Record<string, string> = {
   other: 'Libra',
 };
 
-/** Everything a pair is told, field by field. */
+/** Every text of a pair, field by field. */
 export function textsOfPair({ description, strengths, challenges, advice }: PairText): string[] {
   return [description, ...strengths, ...challenges, advice];
 }

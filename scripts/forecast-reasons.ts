@@ -46,11 +46,13 @@ function falsePlace(fact: Fact, sign: SignKey, period: Period): string[] {
     { length: days + 1 },
     (_, midnight) => signAtMidnight(fact.bodies[0]!, addDays(period.from, midnight)) === fact.sign,
   );
-  const told = spansOf(period).find(({ words }) => fact.text.includes(words));
+  const claimed = spansOf(period).find(({ words }) => fact.text.includes(words));
   // A day at whose two ends the answers differ counts as half.
   const daysThere = there.slice(1).reduce((sum, end, day) => sum + (Number(end) + Number(there[day])) / 2, 0);
   const faults = [
-    ...(told && there.some((is, midnight) => is !== told.isThere(midnight)) ? ['is not there so long'] : []),
+    ...(claimed && there.some((is, midnight) => is !== claimed.isThere(midnight))
+      ? ['is not there so long']
+      : []),
     ...(daysThere >= days / 2 ? [] : [`is there on ${daysThere} of ${days} days`]),
     ...(wholeSignHouse(sign, fact.sign!) === fact.house ? [] : [`is not house ${fact.house}`]),
   ];

@@ -24,7 +24,7 @@ export function sameness(jokes: readonly Joke[]): string[] {
   ];
 }
 
-/** Every fault of the jokes' words, shape first; none means they may be told. */
+/** Every fault of the jokes' words, shape first; none means they may be published. */
 export function jokeFaults(): string[] {
   const files = readJokeFiles();
   const problems = jokeProblems(files);

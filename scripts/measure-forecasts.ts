@@ -12,7 +12,7 @@ import { falseReasons } from './forecast-reasons.ts';
 import { flesch } from './prose-measures.ts';
 
 /** One section as one sign reads it in one period. */
-interface Told {
+interface ReadSection {
   sign: SignKey;
   period: Period;
   /** As the bank has it, slots unfilled. */
@@ -30,10 +30,10 @@ interface Forecasts {
   count: number;
 }
 
-function toldTo(sign: SignKey, period: Period, almanac: ForecastAlmanac, sky: PeriodSky): Told[] {
+function sectionsFor(sign: SignKey, period: Period, almanac: ForecastAlmanac, sky: PeriodSky): ReadSection[] {
   const reading = almanac.reading(sign, period, sky);
   const because = reading.because as { section: Section; facts: Fact[] }[];
-  return almanac.told(sign, period, sky).map(({ section, unit }) => ({
+  return almanac.chosenSections(sign, period, sky).map(({ section, unit }) => ({
     sign,
     period,
     paragraph: unit.text,
@@ -42,16 +42,16 @@ function toldTo(sign: SignKey, period: Period, almanac: ForecastAlmanac, sky: Pe
   }));
 }
 
-function allTold({ kind, bank, skyOf, count }: Forecasts): Told[] {
+function allSections({ kind, bank, skyOf, count }: Forecasts): ReadSection[] {
   const almanac = new ForecastAlmanac(kind, bank, skyOf);
   return Array.from({ length: count }, (_, index) => periodAt(kind, index)).flatMap((period) =>
-    SIGN_KEYS.flatMap((sign) => toldTo(sign, period, almanac, skyOf(period))),
+    SIGN_KEYS.flatMap((sign) => sectionsFor(sign, period, almanac, skyOf(period))),
   );
 }
 
-function early(told: readonly Told[], rest: number): number {
+function early(sections: readonly ReadSection[], rest: number): number {
   const last = new Map<string, number>();
-  return told.filter(({ sign, period, paragraph }) => {
+  return sections.filter(({ sign, period, paragraph }) => {
     const key = `${sign} ${paragraph}`;
     const ago = period.index - (last.get(key) ?? -Infinity);
     last.set(key, period.index);
@@ -59,11 +59,13 @@ function early(told: readonly Told[], rest: number): number {
   }).length;
 }
 
-function shared(told: readonly Told[]): number {
-  return told.length - new Set(told.map(({ period, paragraph }) => `${period.index} ${paragraph}`)).size;
+function shared(sections: readonly ReadSection[]): number {
+  return (
+    sections.length - new Set(sections.map(({ period, paragraph }) => `${period.index} ${paragraph}`)).size
+  );
 }
 
-const isTrue = ({ facts, sign, period }: Told): boolean =>
+const isTrue = ({ facts, sign, period }: ReadSection): boolean =>
   facts.length > 0 && facts.every((fact) => falseReasons(fact, sign, period).length === 0);
 
 const LEAST_PARAGRAPHS: Record<PeriodKind, number> = { weekly: 360, monthly: 200 };
@@ -72,16 +74,20 @@ const LEAST_PARAGRAPHS: Record<PeriodKind, number> = { weekly: 360, monthly: 200
 export function measureForecasts(forecasts: Forecasts): FigureSheet {
   const { kind, bank } = forecasts;
   const unit = kind === 'weekly' ? 'week' : 'month';
-  const told = allTold(forecasts);
-  const texts = told.map(({ text }) => text);
+  const sections = allSections(forecasts);
+  const texts = sections.map(({ text }) => text);
   const lengths = texts.map((text) => wordsOf(text).length);
   const sheet = new FigureSheet();
   sheet.add('paragraphs in the bank', Object.keys(bank.byId).length, atLeast(LEAST_PARAGRAPHS[kind]));
   sheet.add('words in a section, least', Math.min(...lengths), atLeast(50));
   sheet.add('words in a section, most', Math.max(...lengths), atMost(90));
-  sheet.add(`sections a sign reads again within ${REST[kind]} ${unit}s`, early(told, REST[kind]), exactly(0));
-  sheet.add(`sections two signs share in a ${unit}`, shared(told), exactly(0));
-  const truth = (100 * told.filter(isTrue).length) / told.length;
+  sheet.add(
+    `sections a sign reads again within ${REST[kind]} ${unit}s`,
+    early(sections, REST[kind]),
+    exactly(0),
+  );
+  sheet.add(`sections two signs share in a ${unit}`, shared(sections), exactly(0));
+  const truth = (100 * sections.filter(isTrue).length) / sections.length;
   sheet.add('sections whose reason comes true again from the sky, %', truth, exactly(100), 1);
   sheet.add('hits of the tone rules', texts.flatMap(toneHits).length, exactly(0));
   sheet.add('slips of grammar in filled texts', texts.flatMap(slips).length, exactly(0));

@@ -14,13 +14,13 @@ export interface MeasuredDay {
 
 /** One exact angle of two planets, as one sign could read of it on its day. */
 interface Meeting {
-  isTold: boolean;
-  /** Nothing as strong leaves it no room. */
+  isMentioned: boolean;
+  /** Nothing as strong displaces it. */
   isDue: boolean;
 }
 
 /** A paragraph names the two and has their exact angle for its reason. */
-function tells({ because, description }: DailyReading, { bodies, kind }: DayAspect): boolean {
+function mentions({ because, description }: DailyReading, { bodies, kind }: DayAspect): boolean {
   const blocks = blocksOf(description);
   return because.some(({ paragraph, facts }) => {
     const text = blocks[paragraph]!.text.toLowerCase();
@@ -35,29 +35,29 @@ function tells({ because, description }: DailyReading, { bodies, kind }: DayAspe
  * A reading has two paragraphs for what happens, and they speak of different houses and planets: a meeting gives way
  * to one that is at least as strong and about the same, or to two that are at least as strong.
  */
-function givesWay(meeting: Candidate, told: readonly Candidate[]): boolean {
-  const asStrong = told.filter((one) => one !== meeting && one.strength >= meeting.strength);
+function givesWay(meeting: Candidate, news: readonly Candidate[]): boolean {
+  const asStrong = news.filter((one) => one !== meeting && one.strength >= meeting.strength);
   return asStrong.length >= 2 || asStrong.some((one) => overlaps(one, meeting));
 }
 
 function meetingsFor(reading: DailyReading, { facts, plan }: MeasuredDay): Meeting[] {
   const names = new Set(plan[reading.sign].blocks.map(([candidate]) => candidate));
   const { bodies } = candidatesFor(reading.sign, facts);
-  const told = bodies.filter(({ name, isNews }) => isNews && names.has(name));
+  const news = bodies.filter(({ name, isNews }) => isNews && names.has(name));
   const exact = facts.aspects.filter((one) => one.tense === 'exact' && one.bodies[0] !== 'moon');
   return exact.map((aspect) => {
     const candidate = bodies.find(({ name }) => name === `touch ${aspect.bodies.join(' ')} ${aspect.kind}`);
     return {
-      isTold: tells(reading, aspect),
-      isDue: candidate !== undefined && !givesWay(candidate, told),
+      isMentioned: mentions(reading, aspect),
+      isDue: candidate !== undefined && !givesWay(candidate, news),
     };
   });
 }
 
-/** The share of exact angles between planets that are told on their day: of all, and of those that are due. */
-export function meetingsTold(days: readonly MeasuredDay[]): { ofAll: number; ofDue: number } {
+/** The share of exact angles between planets that are mentioned on their day: of all, and of those that are due. */
+export function meetingsMentioned(days: readonly MeasuredDay[]): { ofAll: number; ofDue: number } {
   const all = days.flatMap((day) => day.readings.flatMap((reading) => meetingsFor(reading, day)));
   const share = (some: readonly Meeting[]): number =>
-    some.filter(({ isTold }) => isTold).length / some.length;
+    some.filter(({ isMentioned }) => isMentioned).length / some.length;
   return { ofAll: share(all), ofDue: share(all.filter(({ isDue }) => isDue)) };
 }

@@ -7,7 +7,7 @@ import { slips, toneHits, wordsOf } from '../src/domain/horoscope/prose-rules.ts
 import { blocksOf } from '../src/domain/horoscope/reading.ts';
 import { SIGN_KEYS, type SignKey } from '../src/domain/zodiac/signs.ts';
 import { atLeast, atMost, between, exactly, FigureSheet } from './figures.ts';
-import { meetingsTold, type MeasuredDay } from './measure-meetings.ts';
+import { meetingsMentioned, type MeasuredDay } from './measure-meetings.ts';
 import * as measures from './prose-measures.ts';
 
 interface Day extends MeasuredDay {
@@ -110,8 +110,8 @@ export function measureReadings(bank: ReadingBank, first: CivilDate, count: numb
   sheet.add('Flesch reading ease', measures.flesch(texts), between(65, 80), 1);
   sheet.add('hits of the tone rules', texts.flatMap(toneHits).length, exactly(0));
   sheet.add('slips of grammar in filled texts', texts.flatMap(slips).length, exactly(0));
-  const meetings = meetingsTold(days);
-  sheet.add('exact angles of planets told on their day, %', 100 * meetings.ofAll, atLeast(75), 1);
+  const meetings = meetingsMentioned(days);
+  sheet.add('exact angles of planets mentioned on their day, %', 100 * meetings.ofAll, atLeast(75), 1);
   sheet.add('… of those that nothing as strong displaces, %', 100 * meetings.ofDue, atLeast(99), 1);
   sheet.add('topic words a sign meets again within 7 days, %', 100 * topicsAgain(days), atMost(6), 1);
   sheet.add('different moods', new Set(readings.map(({ mood }) => mood)).size, atLeast(60));

@@ -35,7 +35,7 @@ function checkedName(file: string): string {
 export function postFrom(file: string, source: string): PostSource | null {
   const slug = checkedName(file);
   const { header, body } = splitFile(file, source);
-  const { publishedAt, updatedAt, draft, since: _since, figure, ...told } = checkedHeader(file, header);
+  const { publishedAt, updatedAt, draft, since: _since, figure, ...rest } = checkedHeader(file, header);
   const faults = slotFaults(body).map((fault) => `${file}: ${fault}`);
   if (faults.length > 0) throw new ContentFault(faults.join('\n'));
   const { html, headings } = renderMarkdown(file, body);
@@ -43,7 +43,7 @@ export function postFrom(file: string, source: string): PostSource | null {
   if (words === 0) throw new ContentFault(`${file}: has no text`);
   if (draft) return null;
   return {
-    ...told,
+    ...rest,
     slug,
     publishedAt: midnightUtc(publishedAt),
     updatedAt: midnightUtc(updatedAt),

@@ -1,7 +1,7 @@
 import { aspectWeight } from '../forecast/candidates.ts';
 import type { SkyEvent } from '../sky/sky.ts';
 
-/** 0 leaves an event out: the Moon's own doings are told by its disc and its sign, and nobody sees the node. */
+/** 0 leaves an event out: the calendar shows the Moon by its disc and its sign, and nobody sees the node. */
 function weightOf(event: SkyEvent): number {
   if (event.kind === 'eclipse') return 5;
   if (event.body === 'moon' || event.body === 'node') return 0;
@@ -11,8 +11,10 @@ function weightOf(event: SkyEvent): number {
 
 /** The one event of a day that a calendar has room for. */
 export function mainEvent(events: readonly SkyEvent[]): SkyEvent | undefined {
-  const told = events.map((event) => ({ event, weight: weightOf(event) })).filter(({ weight }) => weight > 0);
-  const best = told.reduce<(typeof told)[number] | undefined>(
+  const weighed = events
+    .map((event) => ({ event, weight: weightOf(event) }))
+    .filter(({ weight }) => weight > 0);
+  const best = weighed.reduce<(typeof weighed)[number] | undefined>(
     (heaviest, one) => (heaviest && heaviest.weight >= one.weight ? heaviest : one),
     undefined,
   );

@@ -1,7 +1,7 @@
 import type { ReadingBank } from '../horoscope/bank.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 import { candidatesFor, voicesOf, type Candidate } from './candidates.ts';
-import { chooseAll, ForecastHistory, type Desk, type Told } from './choose.ts';
+import { chooseAll, ForecastHistory, type ChoiceContext, type ChosenSection } from './choose.ts';
 import { compose } from './compose.ts';
 import type { MonthlyReading, WeeklyReading } from './forecast.ts';
 import { periodAt, type Period, type PeriodKind } from './period.ts';
@@ -56,24 +56,24 @@ export class ForecastAlmanac {
     const period = periodAt(this.#kind, this.#plans.length);
     const voices = voicesOf(this.#skyOf(period));
     const taken = new Set<string>();
-    const desks = SIGN_KEYS.map((sign): Desk => {
+    const contexts = SIGN_KEYS.map((sign): ChoiceContext => {
       const history = this.#histories.get(sign)!;
       const candidates = new Map<Section, Candidate[]>(
         sectionsOf(this.#kind).map((section) => [section, candidatesFor(sign, section, voices)]),
       );
       const candidatesOf = (section: Section): Candidate[] => candidates.get(section)!;
-      return { sign, period, bank: this.#bank, history, taken, candidatesOf, told: [] };
+      return { sign, period, bank: this.#bank, history, taken, candidatesOf, chosen: [] };
     });
-    chooseAll(desks);
-    const plans = desks.map(({ sign, told }) => [sign, told.map(nameOf)] as const);
+    chooseAll(contexts);
+    const plans = contexts.map(({ sign, chosen }) => [sign, chosen.map(nameOf)] as const);
     this.#plans.push(Object.fromEntries(plans) as PeriodPlan);
   }
 
   reading(sign: SignKey, period: Period, sky = this.#skyOf(period)): WeeklyReading | MonthlyReading {
-    return compose(sign, this.told(sign, period, sky), sky);
+    return compose(sign, this.chosenSections(sign, period, sky), sky);
   }
 
-  told(sign: SignKey, period: Period, sky: PeriodSky): Told[] {
+  chosenSections(sign: SignKey, period: Period, sky: PeriodSky): ChosenSection[] {
     const voices = voicesOf(sky);
     return this.planOf(period)[sign].map(([section, name, unit]) => ({
       section,
@@ -86,6 +86,6 @@ export class ForecastAlmanac {
 /** A candidate's name begins with its body. */
 export const bodyOf = (candidate: string): string => candidate.split(' ')[0]!;
 
-function nameOf({ section, candidate, unit }: Told): SectionPlan {
+function nameOf({ section, candidate, unit }: ChosenSection): SectionPlan {
   return [section, candidate.name, unit.id];
 }

@@ -11,7 +11,7 @@ const PHRASES: Record<AspectKind, readonly [string, string, string]> = {
   opposition: ['faces', 'stands opposite', 'looks across at'],
 };
 
-/** One phrase for each aspect of a reading. Those of a kind take turns: nobody likes to be told twice in the same words. */
+/** One phrase for each aspect of a reading. Those of a kind take turns, so that a reading does not repeat itself. */
 export function aspectPhrases(kinds: readonly (AspectKind | undefined)[], seed: number): string[] {
   const turns = new Map<AspectKind, number>();
   return kinds.map((kind) => {

@@ -8,7 +8,7 @@ import { PREFERRED, SPEAKERS, type Section, type Speaker } from './sections.ts';
 /** An exact aspect; the one of Sun and Moon knows whether it is an eclipse. */
 export type AspectEvent = Extract<SkyEvent, { kind: 'aspect' }> & { eclipse?: EclipseKind };
 
-/** Something true that a section could tell this sign about the period. */
+/** Something true of the period that a section for this sign could be about. */
 export interface Candidate {
   /** Names it among the candidates of its period, so that a plan can be kept as names. */
   name: string;
@@ -60,13 +60,13 @@ export interface Voice {
 
 /** Bodies that stand in one sign for more than half of the period: the same for all twelve signs. */
 export function voicesOf(sky: PeriodSky): Voice[] {
-  const told = sky.events
+  const aspects = sky.events
     .filter((event): event is AspectEvent => event.kind === 'aspect' && aspectWeight(event) > 0)
     .map((event) => withEclipse(event, sky));
   const voices = SPEAKERS.map((body) => {
     const stay = mainStay(sky, body);
     const isHere = (atMs: number): boolean => signAtInstant(sky, body, atMs) === stay.sign;
-    const own = told.filter((event) => event.body === body || event.other === body);
+    const own = aspects.filter((event) => event.body === body || event.other === body);
     return { kind: sky.period.kind, body, stay, aspects: own.filter(({ atMs }) => isHere(atMs)) };
   });
   return voices.filter(({ stay }) => stay.share > 0.5);
@@ -80,7 +80,7 @@ function baseStrength(section: Section, body: Speaker, share: number): number {
   return nearness - 2 * (1 - share);
 }
 
-/** Everything a section could tell: each body's place, and each of its exact aspects while it stands there. */
+/** Everything a section could be about: each body's place, and each of its exact aspects while it stands there. */
 export function candidatesFor(sign: SignKey, section: Section, voices: readonly Voice[]): Candidate[] {
   return voices.flatMap(({ kind, body, stay, aspects }): Candidate[] => {
     const house = wholeSignHouse(sign, stay.sign);

@@ -69,7 +69,7 @@ function changeOf(event: SkyEvent): Change {
   };
 }
 
-/** An eclipse is told instead of its new or full Moon. */
+/** An eclipse is listed instead of its new or full Moon. */
 function isEclipsed(event: SkyEvent, all: readonly SkyEvent[]): boolean {
   return event.kind === 'lunation' && eclipseAt(event.atMs, all) !== undefined;
 }

@@ -11,13 +11,14 @@ export const REST: Record<PeriodKind, number> = { weekly: 26, monthly: 12 };
 /** A reading is a frame with a few dates in it, not a list of dates. */
 const MOST_DATED: Record<PeriodKind, number> = { weekly: 3, monthly: 5 };
 
-export interface Told {
+/** The paragraph chosen for one section, with what it is about. */
+export interface ChosenSection {
   section: Section;
   candidate: Candidate;
   unit: Unit;
 }
 
-/** What one sign has been told so far: the period in which each paragraph and each section's body came last. */
+/** What one sign has read so far: the period in which each paragraph and each section's body came last. */
 export class ForecastHistory {
   readonly #last = new Map<string, number>();
 
@@ -30,8 +31,8 @@ export class ForecastHistory {
   }
 }
 
-/** Everything a choice for one sign depends on. */
-export interface Desk {
+/** Everything a choice for one sign and period depends on. */
+export interface ChoiceContext {
   sign: SignKey;
   period: Period;
   bank: ReadingBank;
@@ -39,15 +40,15 @@ export interface Desk {
   /** Paragraphs some sign has in this period. */
   taken: Set<string>;
   candidatesOf: (section: Section) => Candidate[];
-  /** What this sign is told so far. */
-  told: Told[];
+  /** What is chosen for this sign so far. */
+  chosen: ChosenSection[];
 }
 
 /** Thrown when the bank has no words for a true sky. */
 export class MissingForecastWords extends Error {}
 
 /** Paragraphs of a key that this sign has not had for so long and no sign has in this period. */
-function restedUnits(key: string, rest: number, { bank, period, taken, history }: Desk): Unit[] {
+function restedUnits(key: string, rest: number, { bank, period, taken, history }: ChoiceContext): Unit[] {
   // The first week begins before the archive does.
   const date = period.from < ARCHIVE_FIRST_DAY ? ARCHIVE_FIRST_DAY : period.from;
   return (bank.byKey[key] ?? []).filter(
@@ -62,9 +63,9 @@ function restedUnits(key: string, rest: number, { bank, period, taken, history }
 type Supply = ReadonlyMap<string, readonly Unit[]>;
 
 /** The rested paragraphs of every key that a section could use, and of its sister key. */
-function supplyOf(candidates: readonly Candidate[], rest: number, desk: Desk): Supply {
+function supplyOf(candidates: readonly Candidate[], rest: number, context: ChoiceContext): Supply {
   const keys = new Set(candidates.flatMap(({ key }) => [placeKey(key), `${placeKey(key)}/day`]));
-  return new Map([...keys].map((key) => [key, restedUnits(key, rest, desk)]));
+  return new Map([...keys].map((key) => [key, restedUnits(key, rest, context)]));
 }
 
 const placeKey = (key: string): string => key.replace('/day', '');
@@ -80,8 +81,9 @@ function plenty({ key, body }: Candidate, supply: Supply): number {
 }
 
 /** Strength, less for what this reading or this section's last ones have spoken of already, and a little chance. */
-function appeal(candidate: Candidate, section: Section, { history, period, sign, told }: Desk): number {
-  const others = told.map((one) => one.candidate);
+function appeal(candidate: Candidate, section: Section, context: ChoiceContext): number {
+  const { history, period, sign, chosen } = context;
+  const others = chosen.map((one) => one.candidate);
   const same = (test: (other: Candidate) => boolean): number => (others.some(test) ? 1 : 0);
   const { body, house, aspect } = candidate;
   const ago = period.index - history.lastUsed(`${section} ${body}`);
@@ -97,17 +99,17 @@ function appeal(candidate: Candidate, section: Section, { history, period, sign,
   );
 }
 
-function tell(section: Section, desk: Desk): Told {
-  const { history, sign, period } = desk;
-  const candidates = desk.candidatesOf(section);
+function chooseSection(section: Section, context: ChoiceContext): ChosenSection {
+  const { history, sign, period } = context;
+  const candidates = context.candidatesOf(section);
   // Rather words again a little early than none: the tests say for how long that never happens.
   for (const rest of [REST[period.kind], REST[period.kind] - 1, REST[period.kind] / 2, 0]) {
-    const supply = supplyOf(candidates, rest, desk);
+    const supply = supplyOf(candidates, rest, context);
     const best = candidates
       .filter(({ key }) => supply.get(key)!.length > 0)
       .map((candidate) => ({
         candidate,
-        rank: appeal(candidate, section, desk) + plenty(candidate, supply),
+        rank: appeal(candidate, section, context) + plenty(candidate, supply),
       }))
       .sort((a, b) => b.rank - a.rank)[0];
     if (!best) continue;
@@ -122,23 +124,23 @@ function tell(section: Section, desk: Desk): Told {
 }
 
 /** How many paragraphs a sign could still have for a section. */
-function choiceOf(section: Section, desk: Desk): number {
-  const keys = new Set(desk.candidatesOf(section).map(({ key }) => key));
-  return [...keys].reduce((sum, key) => sum + restedUnits(key, REST[desk.period.kind], desk).length, 0);
+function choiceOf(section: Section, context: ChoiceContext): number {
+  const keys = new Set(context.candidatesOf(section).map(({ key }) => key));
+  return [...keys].reduce((sum, key) => sum + restedUnits(key, REST[context.period.kind], context).length, 0);
 }
 
-/** Chooses what every sign is told in the period, section by section: whoever has the least choice goes first. */
-export function chooseAll(desks: readonly Desk[]): void {
-  for (const section of sectionsOf(desks[0]!.period.kind)) {
-    const waiting = new Set(desks);
+/** Chooses every sign's paragraphs of the period, section by section; the sign with the least choice goes first. */
+export function chooseAll(contexts: readonly ChoiceContext[]): void {
+  for (const section of sectionsOf(contexts[0]!.period.kind)) {
+    const waiting = new Set(contexts);
     while (waiting.size > 0) {
-      const choices = [...waiting].map((desk) => ({ desk, choice: choiceOf(section, desk) }));
-      const { desk } = choices.reduce((least, one) => (one.choice < least.choice ? one : least));
-      waiting.delete(desk);
-      const one = tell(section, desk);
-      desk.told.push(one);
-      desk.taken.add(one.unit.id);
-      desk.history.keep(desk.period.index, section, one.candidate.body, one.unit.id);
+      const choices = [...waiting].map((context) => ({ context, choice: choiceOf(section, context) }));
+      const { context } = choices.reduce((least, one) => (one.choice < least.choice ? one : least));
+      waiting.delete(context);
+      const one = chooseSection(section, context);
+      context.chosen.push(one);
+      context.taken.add(one.unit.id);
+      context.history.keep(context.period.index, section, one.candidate.body, one.unit.id);
     }
   }
 }

@@ -7,12 +7,15 @@ import { nameOfBody } from '../sky/bodies.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { aspectPhrases, otherName } from './aspect-phrases.ts';
 import { changesOf, moonWayOf } from './changes.ts';
-import { MissingForecastWords, type Told } from './choose.ts';
+import { MissingForecastWords, type ChosenSection } from './choose.ts';
 import { dayOf, factsOf } from './fact-words.ts';
 import type { MonthlyReading, WeeklyReading } from './forecast.ts';
 import type { PeriodSky } from './period-sky.ts';
 
-function slotsOf({ body, stay, aspect }: Told['candidate'], touches: string): Record<string, string> {
+function slotsOf(
+  { body, stay, aspect }: ChosenSection['candidate'],
+  touches: string,
+): Record<string, string> {
   const name = nameOfBody(body);
   const slots = { body: name, Body: capitalized(name), sign: signOf(stay.sign).name };
   if (!aspect) return slots;
@@ -22,7 +25,7 @@ function slotsOf({ body, stay, aspect }: Told['candidate'], touches: string): Re
   return { ...slots, touches, other, Other: capitalized(other), ...when };
 }
 
-function write({ candidate, unit }: Told, touches: string): string {
+function write({ candidate, unit }: ChosenSection, touches: string): string {
   const slots = slotsOf(candidate, touches);
   return unit.text.trim().replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
@@ -45,20 +48,20 @@ function calendarOf(sky: PeriodSky): Calendar {
 /** The words of a period for one sign, with the reason of every section. */
 export function compose(
   sign: SignKey,
-  told: readonly Told[],
+  chosen: readonly ChosenSection[],
   sky: PeriodSky,
 ): WeeklyReading | MonthlyReading {
   const { kind, from, to } = sky.period;
-  const kinds = told.map(({ candidate }) => candidate.aspect?.aspect);
+  const kinds = chosen.map(({ candidate }) => candidate.aspect?.aspect);
   const phrases = aspectPhrases(kinds, seedOf(`${sign} ${from}`));
-  const texts = Object.fromEntries(told.map((one, index) => [one.section, write(one, phrases[index]!)]));
+  const texts = Object.fromEntries(chosen.map((one, index) => [one.section, write(one, phrases[index]!)]));
   return {
     sign,
     ...(kind === 'weekly' ? { week: { from, to } } : { month: monthOf(from) }),
     edition: EDITION,
     ...texts,
-    because: told.map(({ section, candidate }) => ({ section, facts: factsOf(candidate, sky) })),
+    because: chosen.map(({ section, candidate }) => ({ section, facts: factsOf(candidate, sky) })),
     ...calendarOf(sky),
-    // Each kind has its own sections, and `told` has one of each: the test over sixty weeks holds it to the schema.
+    // Each kind has its own sections, and `chosen` has one of each: the test over sixty weeks holds it to the schema.
   } as WeeklyReading | MonthlyReading;
 }

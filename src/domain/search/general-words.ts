@@ -27,7 +27,7 @@ export function isPassing(stem: string): boolean {
   return PASSING.has(stem);
 }
 
-/** Whether a stem says nothing about what a reading tells. */
+/** Whether a stem says nothing about what a reading is about. */
 export function isGeneral(stem: string): boolean {
   return PASSING.has(stem) || KINDS.has(stem);
 }

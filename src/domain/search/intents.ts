@@ -119,7 +119,7 @@ function ofAllSigns(text: string, time: NamedTime | null): Intent | null {
   return isAsked && !/\btarot|cards?\b/.test(text) ? { kind: 'all-signs', span: spanOf(text, time) } : null;
 }
 
-/** What a question asks for, if it can be told; `question` has its typing errors mended. */
+/** What a question asks for, if it can be recognized; `question` has its typing errors mended. */
 export function understand(question: string, days: Days): Understood {
   const text = folded(question);
   const words = wordsIn(text);

@@ -3,7 +3,7 @@ import { aspectsIn } from './aspects.ts';
 import { nameOfBody, type Body } from './bodies.ts';
 import type { Aspect, AspectKind, MoonPhase, Sky } from './sky.ts';
 
-/** How near to exact an angle must be to be told of: the Moon crosses these in half a day, the others in days. */
+/** How near to exact an angle must be to be mentioned: the Moon crosses these in half a day, the others in days. */
 const MOON_ORB_DEG = 5;
 const PAIR_ORB_DEG = 3;
 const SHAPE_ORB_DEG = 5;

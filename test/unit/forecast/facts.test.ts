@@ -47,14 +47,14 @@ describe('a doctored sky', () => {
     const period = periodOf('weekly', '2026-01-01');
     const sky = skyOf(period);
     const almanac = freshAlmanac('weekly');
-    const dated = SIGN_KEYS.flatMap((sign) => almanac.told(sign, period, sky)).filter(
+    const dated = SIGN_KEYS.flatMap((sign) => almanac.chosenSections(sign, period, sky)).filter(
       ({ candidate }) => candidate.aspect,
     );
     expect(dated.length).toBeGreaterThan(0);
     const quiet = { ...sky, events: sky.events.filter(({ kind }) => kind !== 'aspect') };
     const other = new ForecastAlmanac('weekly', banks.weekly, () => quiet);
     for (const sign of SIGN_KEYS) {
-      for (const { candidate, unit } of other.told(sign, period, quiet)) {
+      for (const { candidate, unit } of other.chosenSections(sign, period, quiet)) {
         expect(candidate.aspect).toBeUndefined();
         expect(unit.key.endsWith('/day')).toBe(false);
       }

@@ -13,11 +13,11 @@ import { positionAt } from '../../../src/domain/sky/positions.ts';
 import { SIGNS, signOf, wholeSignHouse, type SignKey } from '../../../src/domain/zodiac/signs.ts';
 import { daysFrom } from './bank.ts';
 
-type Told = DailyReading & { lucky_because: LuckyBecause };
+type ExplainedReading = DailyReading & { lucky_because: LuckyBecause };
 
 // Most of a year in steps of three days, and the days around Mercury's and Venus's turns in November.
 const days = [...daysFrom('2026-01-02', 105, 3), ...daysFrom('2026-11-12', 4)];
-const readings = days.flatMap((day) => day.readings) as Told[];
+const readings = days.flatMap((day) => day.readings) as ExplainedReading[];
 
 const bodyNamed = (name: string): Body =>
   BODIES.find((body) => nameOfBody(body).toLowerCase() === name.toLowerCase())!;

@@ -22,8 +22,8 @@ describe('the day two planets meet', () => {
     for (const { date, facts } of days) {
       const eve = almanac.planOf(addDays(date, -1));
       const names = meetingsOf(facts).map(({ name }) => name);
-      const told = SIGN_KEYS.flatMap((sign) => eve[sign].blocks.map(([candidate]) => candidate));
-      expect(told.filter((name) => names.includes(name))).toEqual([]);
+      const chosen = SIGN_KEYS.flatMap((sign) => eve[sign].blocks.map(([candidate]) => candidate));
+      expect(chosen.filter((name) => names.includes(name))).toEqual([]);
     }
   });
 });

@@ -12,8 +12,8 @@ const days = Array.from({ length: THREE_YEARS }, (_, index) => addDays(ARCHIVE_F
 const written = (count: number, name: string, since: CivilDate): Joke[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${name}-${index}`, since, text: `${name} ${index}` }));
 
-/** What is told on each of the days, by name. */
-const told = (jokes: readonly Joke[], on = days): string[] => on.map((day) => jokeOf(day, jokes).id);
+/** The joke of each of the days, by id. */
+const idsOn = (jokes: readonly Joke[], on = days): string[] => on.map((day) => jokeOf(day, jokes).id);
 
 /** How many days lie between a joke and its next time, at the least. */
 function shortestRest(ids: readonly string[]): number {
@@ -35,18 +35,18 @@ const LATER = [
 
 describe('the joke of the day', () => {
   it('is never told twice within 200 days, over three years', () => {
-    const ids = told(real);
+    const ids = idsOn(real);
     expect(shortestRest(ids)).toBeGreaterThan(REST_DAYS);
     expect(new Set(ids).size).toBe(real.length);
   });
 
   it('needs no more jokes than one above the days of rest', () => {
-    const ids = told(written(REST_DAYS + 1, 'few', ARCHIVE_FIRST_DAY));
+    const ids = idsOn(written(REST_DAYS + 1, 'few', ARCHIVE_FIRST_DAY));
     expect(shortestRest(ids)).toBe(REST_DAYS + 1);
   });
 
   it('is never told twice within 200 days while the bank grows', () => {
-    expect(shortestRest(told([...real, ...LATER]))).toBeGreaterThan(REST_DAYS);
+    expect(shortestRest(idsOn([...real, ...LATER]))).toBeGreaterThan(REST_DAYS);
   });
 
   it('of a past day does not change when jokes are added', () => {
@@ -54,12 +54,12 @@ describe('the joke of the day', () => {
       const past = days.slice(0, days.indexOf(since));
       const known = [...real, ...LATER.filter((joke) => joke.since < since)];
       const added = [...real, ...LATER.filter((joke) => joke.since <= since)];
-      expect(told(added, past)).toEqual(told(known, past));
+      expect(idsOn(added, past)).toEqual(idsOn(known, past));
     }
   });
 
   it('is a new one as soon as there is one', () => {
-    const ids = told([...real, ...LATER]);
+    const ids = idsOn([...real, ...LATER]);
     const from = (day: CivilDate, count: number) => ids.slice(days.indexOf(day)).slice(0, count);
     expect(from('2026-11-20', 1)[0]).toMatch(/^handful/);
     expect(from('2026-11-21', 1)).toEqual(['single-0']);
@@ -69,7 +69,7 @@ describe('the joke of the day', () => {
   });
 
   it('does not depend on the order of files', () => {
-    expect(told(real.toReversed())).toEqual(told(real));
+    expect(idsOn(real.toReversed())).toEqual(idsOn(real));
   });
 
   it('is about something else than yesterday’s', () => {

@@ -56,23 +56,25 @@ describe('timeIn', () => {
 });
 
 describe('readAs', () => {
-  const told = (text: string) => {
+  const noteFor = (text: string) => {
     const time = timeIn(text, TODAY)!;
     return readAs(time, time.from);
   };
 
   it('says what a word was taken for', () => {
-    expect(told('scorpio tomorrow')).toBe('“tomorrow” was read as November 16, by the clock of this device.');
-    expect(told('leo last week')).toBe(
+    expect(noteFor('scorpio tomorrow')).toBe(
+      '“tomorrow” was read as November 16, by the clock of this device.',
+    );
+    expect(noteFor('leo last week')).toBe(
       '“last week” was read as November 8 – 14, by the clock of this device.',
     );
-    expect(told('leo next month')).toBe(
+    expect(noteFor('leo next month')).toBe(
       '“next month” was read as December 2026, by the clock of this device.',
     );
   });
 
   it('says which year a date was given, and nothing where one stands', () => {
-    expect(told('leo october 31')).toBe('“october 31” was read as October 31, 2026.');
-    expect(told('leo 2026-10-31')).toBeNull();
+    expect(noteFor('leo october 31')).toBe('“october 31” was read as October 31, 2026.');
+    expect(noteFor('leo 2026-10-31')).toBeNull();
   });
 });
