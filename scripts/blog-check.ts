@@ -46,11 +46,12 @@ function markupFaults({ markdown }: PostSource): string[] {
 }
 
 /** Words that say nothing in an article about the sky. */
-const WORN = /\b(cosmic|universe|energ(?:y|ies)|journey|embrac\w+|navigat\w+|delv\w+|tapestry|unlock\w*)\b/i;
+const CLICHES =
+  /\b(cosmic|universe|energ(?:y|ies)|journey|embrac\w+|navigat\w+|delv\w+|tapestry|unlock\w*)\b/i;
 
-function wornWords({ markdown }: PostSource): string[] {
-  const worn = WORN.exec(markdown)?.[0];
-  return worn ? [`says “${worn}”`] : [];
+function clichesIn({ markdown }: PostSource): string[] {
+  const cliche = CLICHES.exec(markdown)?.[0];
+  return cliche ? [`says “${cliche}”`] : [];
 }
 
 function slotFaults({ markdown }: PostSource): string[] {
@@ -82,7 +83,7 @@ export function blogFaults(): string[] {
       ...linkFaults(post, posts),
       ...markupFaults(post),
       ...slotFaults(post),
-      ...wornWords(post),
+      ...clichesIn(post),
     ].map((fault) => `blog/${post.slug}.md: ${fault}`),
   );
   return [...single, ...repeated(posts, 'title'), ...repeated(posts, 'excerpt')];

@@ -9,7 +9,7 @@ import { weavingProblems } from '../src/content/spreads.ts';
 import { tarotProblems } from '../src/content/tarot.ts';
 import { loreProblems } from '../src/content/quote-lore.ts';
 import { quoteProblems } from '../src/content/quotes.ts';
-import { wornRunsOf, type Paragraph } from '../src/domain/horoscope/bank.ts';
+import { repeatedRunsOf, type Paragraph } from '../src/domain/horoscope/bank.ts';
 import { loadBlog } from '../src/content/blog.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -45,8 +45,8 @@ function write(noun: string, data: unknown): void {
   writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(data)}\n`);
 }
 
-const wornIn = (files: Record<string, unknown>): string[] =>
-  wornRunsOf(Object.values(files as Record<string, Paragraph[]>).flat());
+const repeatedRunsIn = (files: Record<string, unknown>): string[] =>
+  repeatedRunsOf(Object.values(files as Record<string, Paragraph[]>).flat());
 
 /** Words as data → one checked file per noun for the server's boot. Throws with every fault named. */
 export function compileContent(): { target: string; paragraphs: number } {
@@ -85,7 +85,11 @@ export function compileContent(): { target: string; paragraphs: number } {
   })) {
     write(noun, files);
   }
-  write('worn-runs', { daily: wornIn(readings), weekly: wornIn(weekly), monthly: wornIn(monthly) });
+  write('repeated-runs', {
+    daily: repeatedRunsIn(readings),
+    weekly: repeatedRunsIn(weekly),
+    monthly: repeatedRunsIn(monthly),
+  });
   write('blog', loadBlog(join(ROOT, 'content/blog')));
   return { target: TARGET, paragraphs: Object.values(readings as ReadingFiles).flat().length };
 }

@@ -1,5 +1,5 @@
 import { readingProblems, type ReadingFiles } from '../src/content/horoscope.ts';
-import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/horoscope/prose-rules.ts';
+import { sharedRuns, slips, toneHits, overusedOpenings } from '../src/domain/horoscope/prose-rules.ts';
 import { blogFaults } from './blog-check.ts';
 import { compatibilityFaults } from './compatibility-check.ts';
 import { readReadingFiles } from './compile-content.ts';
@@ -40,7 +40,7 @@ function proseProblems(files: ReadingFiles): string[] {
     }),
   );
   const runs = sharedRuns(all, 8).map((fault) => `readings: ${fault}`);
-  const worn = wornOpenings(all, Math.floor(all.length * 0.01)).map((fault) => `readings: ${fault}`);
+  const openings = overusedOpenings(all, Math.floor(all.length * 0.01)).map((fault) => `readings: ${fault}`);
   const headings = Object.groupBy(all, ({ heading }) => heading ?? '');
   const twice = Object.entries(headings)
     .filter(([heading, units]) => heading && units!.length > 1)
@@ -48,7 +48,7 @@ function proseProblems(files: ReadingFiles): string[] {
       ([heading, units]) =>
         `readings: heading “${heading}” stands over ${units!.map(({ id }) => id).join(', ')}`,
     );
-  return [...single, ...runs, ...worn, ...twice];
+  return [...single, ...runs, ...openings, ...twice];
 }
 
 const files = readReadingFiles();

@@ -5,7 +5,13 @@ import {
   type ForecastParagraph,
 } from '../src/content/forecast.ts';
 import { PERIOD_KINDS } from '../src/domain/forecast/period.ts';
-import { sharedRuns, slips, toneHits, wordsOf, wornOpenings } from '../src/domain/horoscope/prose-rules.ts';
+import {
+  sharedRuns,
+  slips,
+  toneHits,
+  wordsOf,
+  overusedOpenings,
+} from '../src/domain/horoscope/prose-rules.ts';
 import { readForecastFiles, readReadingFiles } from './compile-content.ts';
 
 /** Both kinds of bodies, since "the Sun" and "Venus" ask for different sentences around them, and the longest words. */
@@ -65,6 +71,6 @@ export function forecastFaults(): string[] {
   return [
     ...banks.flatMap(({ files }) => proseFaults(files as ForecastFiles)),
     ...sharedRuns([...daily, ...own].map(withoutSlots), 8).filter((fault) => /weekly-|monthly-/.test(fault)),
-    ...wornOpenings(own, Math.floor(own.length * 0.01)).map((fault) => `forecasts: ${fault}`),
+    ...overusedOpenings(own, Math.floor(own.length * 0.01)).map((fault) => `forecasts: ${fault}`),
   ];
 }

@@ -1,6 +1,6 @@
 import { jokeProblems, type JokeFiles } from '../src/content/jokes.ts';
 import type { Joke } from '../src/domain/jokes/jokes.ts';
-import { sharedRuns, slips, toneHits, wornOpenings } from '../src/domain/horoscope/prose-rules.ts';
+import { sharedRuns, slips, toneHits, overusedOpenings } from '../src/domain/horoscope/prose-rules.ts';
 import { readJokeFiles } from './compile-content.ts';
 
 /** Two jokes that share so many words in a row have the same set-up. */
@@ -19,7 +19,7 @@ function tooManyRiddles(jokes: readonly Joke[]): string[] {
 export function sameness(jokes: readonly Joke[]): string[] {
   return [
     ...sharedRuns(jokes, RUN_LENGTH),
-    ...wornOpenings(jokes, Math.floor(jokes.length * 0.02)),
+    ...overusedOpenings(jokes, Math.floor(jokes.length * 0.02)),
     ...tooManyRiddles(jokes),
   ];
 }

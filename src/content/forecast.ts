@@ -72,10 +72,14 @@ export function forecastProblems(files: Readonly<Record<string, unknown>>, kind:
 }
 
 /** The bank the server reads at boot; a fault stops the start with a sentence that names it. */
-export function forecastBankFrom(json: unknown, kind: PeriodKind, wornRuns?: readonly string[]): ReadingBank {
+export function forecastBankFrom(
+  json: unknown,
+  kind: PeriodKind,
+  repeatedRuns?: readonly string[],
+): ReadingBank {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error(`content/${kind}.json: is not a map of files to paragraphs`);
   const problems = forecastProblems(files.data, kind);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return bankOf(Object.values(files.data as ForecastFiles).flat(), wornRuns);
+  return bankOf(Object.values(files.data as ForecastFiles).flat(), repeatedRuns);
 }

@@ -117,10 +117,10 @@ export function readingProblems(files: Readonly<Record<string, unknown>>): strin
 }
 
 /** The bank the server reads at boot; a fault stops the start with a sentence that names it. */
-export function readingBankFrom(json: unknown, wornRuns?: readonly string[]): ReadingBank {
+export function readingBankFrom(json: unknown, repeatedRuns?: readonly string[]): ReadingBank {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error('content/horoscope.json: is not a map of files to paragraphs');
   const problems = readingProblems(files.data);
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return bankOf(Object.values(files.data as ReadingFiles).flat(), wornRuns);
+  return bankOf(Object.values(files.data as ReadingFiles).flat(), repeatedRuns);
 }

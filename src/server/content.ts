@@ -45,21 +45,21 @@ async function compiled(noun: string): Promise<unknown> {
   return JSON.parse(await compiledText(noun));
 }
 
-type WornRuns = Record<PeriodKind | 'daily', string[]>;
+type RepeatedRuns = Record<PeriodKind | 'daily', string[]>;
 
 /** The bank of daily readings, with the days that the build has planned already. */
-async function loadAlmanac({ daily }: WornRuns): Promise<Almanac> {
+async function loadAlmanac({ daily }: RepeatedRuns): Promise<Almanac> {
   const almanac = new Almanac(readingBankFrom(await compiled('horoscope'), daily));
   almanac.resume((await compiled('plans')) as DayPlan[]);
   return almanac;
 }
 
-async function loadForecasts(worn: WornRuns): Promise<ForecastAlmanacs> {
+async function loadForecasts(repeatedRuns: RepeatedRuns): Promise<ForecastAlmanacs> {
   const skyOf = keptSkies((await compiled('sky-events')) as EventPages);
   const load = async (kind: PeriodKind): Promise<ForecastAlmanac> => {
     const almanac = new ForecastAlmanac(
       kind,
-      forecastBankFrom(await compiled(kind), kind, worn[kind]),
+      forecastBankFrom(await compiled(kind), kind, repeatedRuns[kind]),
       skyOf,
     );
     almanac.resume((await compiled(`${kind}-plans`)) as PeriodPlan[]);
@@ -70,10 +70,10 @@ async function loadForecasts(worn: WornRuns): Promise<ForecastAlmanacs> {
 
 /** Content as the build compiled it; what is invalid stops the start with a sentence that names file and field. */
 export async function loadContent(): Promise<Content> {
-  const worn = (await compiled('worn-runs')) as WornRuns;
+  const repeatedRuns = (await compiled('repeated-runs')) as RepeatedRuns;
   return {
-    almanac: await loadAlmanac(worn),
-    forecasts: await loadForecasts(worn),
+    almanac: await loadAlmanac(repeatedRuns),
+    forecasts: await loadForecasts(repeatedRuns),
     compatibility: compatibilityBankFrom(await compiled('compatibility')),
     jokes: jokesFrom(await compiled('jokes')),
     tarot: { cards: deckFrom(await compiled('tarot')), weaving: weavingFrom(await compiled('spreads')) },

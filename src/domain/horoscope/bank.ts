@@ -37,8 +37,8 @@ export interface Unit extends Paragraph {
   words: number;
   /** As a reader would recognize them: lower case, slots masked. */
   sentences: readonly string[];
-  /** Turns of phrase that stand in many paragraphs ("in your house of daily work"): to be rationed. */
-  wornRuns: readonly string[];
+  /** Its runs of words that many paragraphs share ("in your house of daily work"): a reader gets them seldom. */
+  repeatedRuns: readonly string[];
   /** Reading ease, roughly (Flesch, syllables by groups of vowels): the fuller prose is chosen first. */
   ease: number;
   firstWord: string;
@@ -59,8 +59,10 @@ export const turnKey = (house: number, direction: 'direct' | 'retrograde') => `t
 export const adviceKey = (house: number) => `day/${house}`;
 export const closingKey = (phase: MoonPhase['name']) => `close/${phase.toLowerCase().replace(' ', '-')}`;
 
+/** In words. */
 const RUN_LENGTH = 6;
-const WORN_FROM = 4;
+/** A run that stands in so many paragraphs counts as repeated. */
+const REPEATED_FROM = 4;
 
 function runsOf(text: string): string[] {
   const words = wordsOf(text.toLowerCase().replaceAll(/\{\w+\}/g, ' '));
@@ -69,13 +71,13 @@ function runsOf(text: string): string[] {
     .map((_, at) => words.slice(at, at + RUN_LENGTH).join(' '));
 }
 
-/** Turns of phrase that stand in at least four paragraphs. The build keeps the list: counting takes a moment. */
-export function wornRunsOf(paragraphs: readonly Paragraph[]): string[] {
+/** Runs of words that many paragraphs share. The build stores the list: counting takes a moment. */
+export function repeatedRunsOf(paragraphs: readonly Paragraph[]): string[] {
   const counts = new Map<string, number>();
   for (const run of paragraphs.flatMap(({ text }) => [...new Set(runsOf(text))])) {
     counts.set(run, (counts.get(run) ?? 0) + 1);
   }
-  return [...counts].filter(([, count]) => count >= WORN_FROM).map(([run]) => run);
+  return [...counts].filter(([, count]) => count >= REPEATED_FROM).map(([run]) => run);
 }
 
 function easeOf(words: readonly string[], sentences: number): number {
@@ -93,21 +95,21 @@ class BankUnit implements Unit {
   readonly key: string;
   readonly heading: string | undefined;
   readonly text: string;
-  readonly #worn: ReadonlySet<string>;
+  readonly #repeatedInBank: ReadonlySet<string>;
   #words: number | undefined;
   #sentences: readonly string[] | undefined;
-  #wornRuns: readonly string[] | undefined;
+  #repeatedRuns: readonly string[] | undefined;
   #ease: number | undefined;
   #topics: readonly string[] | undefined;
 
-  constructor({ id, since, until, key, heading, text }: Paragraph, worn: ReadonlySet<string>) {
+  constructor({ id, since, until, key, heading, text }: Paragraph, repeatedInBank: ReadonlySet<string>) {
     this.id = id;
     this.since = since;
     this.until = until;
     this.key = key;
     this.heading = heading;
     this.text = text;
-    this.#worn = worn;
+    this.#repeatedInBank = repeatedInBank;
   }
 
   get words(): number {
@@ -118,8 +120,10 @@ class BankUnit implements Unit {
     return (this.#sentences ??= sentencesOf(this.text.trim()).map((one) => masked(one).toLowerCase()));
   }
 
-  get wornRuns(): readonly string[] {
-    return (this.#wornRuns ??= [...new Set(runsOf(this.text))].filter((run) => this.#worn.has(run)));
+  get repeatedRuns(): readonly string[] {
+    return (this.#repeatedRuns ??= [...new Set(runsOf(this.text))].filter((run) =>
+      this.#repeatedInBank.has(run),
+    ));
   }
 
   get ease(): number {
@@ -141,10 +145,10 @@ class BankUnit implements Unit {
 
 export function bankOf(
   paragraphs: readonly Paragraph[],
-  wornRuns: readonly string[] = wornRunsOf(paragraphs),
+  repeatedRuns: readonly string[] = repeatedRunsOf(paragraphs),
 ): ReadingBank {
-  const worn = new Set(wornRuns);
-  const units = paragraphs.map((paragraph) => new BankUnit(paragraph, worn));
+  const repeatedInBank = new Set(repeatedRuns);
+  const units = paragraphs.map((paragraph) => new BankUnit(paragraph, repeatedInBank));
   return {
     byKey: Object.groupBy(units, (one) => one.key) as Record<string, Unit[]>,
     byId: Object.fromEntries(units.map((unit) => [unit.id, unit])),

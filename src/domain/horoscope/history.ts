@@ -5,7 +5,7 @@ export const REST_DAYS = 60;
 /** A subject rests for so many days, unless there is nothing else. */
 const SUBJECT_REST_DAYS = 5;
 const SHAPE_REST_DAYS = 3;
-/** A worn turn of phrase may come this often in so many days. */
+/** A run of words that many paragraphs share may come this often in so many days. */
 const MOST_RUNS = 3;
 const RUN_DAYS = 30;
 /** A topic word is not met twice in so many days, unless the sky leaves no choice. */
@@ -21,7 +21,7 @@ export class SignHistory {
   #shapes: number[] = [];
 
   isRested(unit: Unit, day: number): boolean {
-    const runsLeft = unit.wornRuns.every((run) => this.#recentRuns(run, day).length < MOST_RUNS);
+    const runsLeft = unit.repeatedRuns.every((run) => this.#recentRuns(run, day).length < MOST_RUNS);
     return (
       runsLeft && unit.sentences.every((one) => day - (this.#sentences.get(one) ?? -Infinity) > REST_DAYS)
     );
@@ -60,7 +60,7 @@ export class SignHistory {
     this.#units.set(unit.id, day);
     for (const sentence of unit.sentences) this.#sentences.set(sentence, day);
     for (const topic of unit.topics) this.#topics.set(topic, day);
-    for (const run of unit.wornRuns) this.#runs.set(run, [...this.#recentRuns(run, day), day]);
+    for (const run of unit.repeatedRuns) this.#runs.set(run, [...this.#recentRuns(run, day), day]);
   }
 
   endDay(day: number, subjects: readonly string[], shape: number): void {

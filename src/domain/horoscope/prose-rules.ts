@@ -7,10 +7,10 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]”?)\s+(?=[“{\p{Lu}])/u).filter((one) => one.length > 0);
 }
 
-/** What readings never say: worn words, fear, promises, illness, money won or lost, insult. */
+/** What readings never say: clichés, fear, promises, illness, money won or lost, insult. */
 const FORBIDDEN: readonly [rule: string, pattern: RegExp][] = [
   [
-    'worn words',
+    'cliché',
     /\b(?:universe|energ(?:y|ies|etic)|cosmic|journeys?|embrac\w+|navigat\w+|manifest\w*|vibes?|vibrations?|abundance|destin(?:y|ed)|fated?|synchronicit\w+|soulmates?)\b/i,
   ],
   [
@@ -81,7 +81,7 @@ export function sharedRuns(units: readonly Unit[], length: number): string[] {
 }
 
 /** Three-word openings that more than `most` paragraphs begin with. */
-export function wornOpenings(units: readonly Unit[], most: number): string[] {
+export function overusedOpenings(units: readonly Unit[], most: number): string[] {
   const counts = Map.groupBy(units, ({ text }) => wordsOf(text.toLowerCase()).slice(0, 3).join(' '));
   return [...counts]
     .filter(([, group]) => group.length > most)

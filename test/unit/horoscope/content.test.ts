@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReadingFiles } from '../../../scripts/compile-content.ts';
 import { readingBankFrom, readingProblems, type ReadingFiles } from '../../../src/content/horoscope.ts';
-import { sharedRuns, slips, toneHits, wornOpenings } from '../../../src/domain/horoscope/prose-rules.ts';
+import { sharedRuns, slips, toneHits, overusedOpenings } from '../../../src/domain/horoscope/prose-rules.ts';
 import { paragraphs } from './bank.ts';
 
 /** The real files with one paragraph changed. */
@@ -31,7 +31,7 @@ describe('the bank of readings', () => {
 
   it('is written, not multiplied', () => {
     expect(sharedRuns(paragraphs, 8)).toEqual([]);
-    expect(wornOpenings(paragraphs, Math.floor(paragraphs.length * 0.01))).toEqual([]);
+    expect(overusedOpenings(paragraphs, Math.floor(paragraphs.length * 0.01))).toEqual([]);
   });
 
   it('names in every paragraph the body it is about', () => {
@@ -71,7 +71,7 @@ describe('the bank of readings', () => {
 
 describe('the rules of prose', () => {
   it.each([
-    ['The universe has plans.', 'worn words'],
+    ['The universe has plans.', 'cliché'],
     ['You will win something.', 'promise'],
     ['Beware of an accident.', 'death and disaster'],
     ['Ask your doctor.', 'illness'],
