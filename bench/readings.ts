@@ -14,6 +14,7 @@ import { printTable } from './table.ts';
 const YEAR = { daily: 365, weekly: 52, monthly: 12 };
 /** Within what the build has planned, however early in its first year it was made. */
 const COLD = { daily: 120, weekly: 40, monthly: 10 };
+const UNPLANNED_DAYS = 300;
 
 /** CPU time of this one process: what else runs on the machine does not count. */
 function cpuMs(work: () => void): number {
@@ -28,10 +29,11 @@ function coldMs(count: number, write: (index: number) => void): number[] {
   return Array.from({ length: count }, (_, index) => cpuMs(() => write(index)));
 }
 
+const medianOf = (costs: readonly number[]): number => costs.toSorted((a, b) => a - b)[costs.length >> 1]!;
+
 function coldRows(what: string, costs: readonly number[]): string[][] {
-  const middle = costs.toSorted((a, b) => a - b)[costs.length >> 1]!;
   return [
-    [`${what} from its plan, CPU ms, median (goal < 20)`, middle.toFixed(1)],
+    [`${what} from its plan, CPU ms, median (goal < 20)`, medianOf(costs).toFixed(1)],
     [`${what} from its plan, CPU ms, slowest of ${costs.length}`, Math.max(...costs).toFixed(1)],
   ];
 }
@@ -47,11 +49,26 @@ async function coldReadings(): Promise<string[][]> {
   return [...coldRows('daily reading', coldMs(COLD.daily, write)), ...periods.flat()];
 }
 
+/** What days cost that the build has not planned. Nothing else is served during one step. */
+async function planningRows(): Promise<string[][]> {
+  const { almanac } = await loadContent();
+  const planned = almanac.plans.length;
+  const steps: number[] = [];
+  while (almanac.plans.length < planned + UNPLANNED_DAYS) steps.push(cpuMs(() => almanac.planStep()));
+  const perDay = steps.reduce((sum, one) => sum + one, 0) / UNPLANNED_DAYS;
+  return [
+    [`planning a day, CPU ms, mean of ${UNPLANNED_DAYS} (goal < 20)`, perDay.toFixed(1)],
+    ['one step of it, CPU ms, median', medianOf(steps).toFixed(1)],
+    [`one step of it, CPU ms, slowest of ${steps.length}`, Math.max(...steps).toFixed(1)],
+  ];
+}
+
 /** A year of days, planned in order and written. */
 function yearOfDays(): void {
   const almanac = new Almanac(readingBankFrom(readReadingFiles()));
   for (let day = 0; day < YEAR.daily; day++) {
     const date = addDays('2026-01-01', day);
+    almanac.planThrough(date);
     const facts = factsOf(date);
     for (const sign of SIGN_KEYS) almanac.reading(sign, date, facts);
   }
@@ -61,6 +78,7 @@ function yearOfPeriods(kind: PeriodKind): void {
   const bank = forecastBankFrom(readForecastFiles(kind), kind);
   const almanac = new ForecastAlmanac(kind, bank, keptSkies());
   for (let index = 0; index < YEAR[kind]; index++) {
+    almanac.planThrough(periodAt(kind, index));
     for (const sign of SIGN_KEYS) almanac.reading(sign, periodAt(kind, index));
   }
 }
@@ -68,10 +86,12 @@ function yearOfPeriods(kind: PeriodKind): void {
 /** What readings cost when none is stored: from the build's plans, and with the planning of a whole year. */
 export async function benchReadings(): Promise<void> {
   const cold = await coldReadings();
+  const planning = await planningRows();
   const days = cpuMs(yearOfDays) / 1000;
   const periods = cpuMs(() => PERIOD_KINDS.forEach(yearOfPeriods)) / 1000;
   printTable('Readings, composed and not stored', [
     ...cold,
+    ...planning,
     ['a year of days for twelve signs, planned and written, CPU s (goal < 30)', days.toFixed(1)],
     ['the same with its weeks and months, CPU s (goal < 30)', (days + periods).toFixed(1)],
   ]);

@@ -19,8 +19,8 @@ const FORECAST_DAYS_AHEAD = 40;
 /** The plan of every day since the first, made once at build: a start goes on from where it ends. */
 export function compilePlans(nowMs: number): void {
   const almanac = new Almanac(readingBankFrom(readReadingFiles()));
-  almanac.planOf(addDays(new Date(nowMs).toISOString().slice(0, 10), DAYS_AHEAD));
-  writePlans('plans', almanac.plannedDays);
+  almanac.planThrough(addDays(new Date(nowMs).toISOString().slice(0, 10), DAYS_AHEAD));
+  writePlans('plans', almanac.plans);
   compileForecastPlans(nowMs);
 }
 
@@ -31,9 +31,10 @@ function compileForecastPlans(nowMs: number): void {
   const last: Period[] = [];
   for (const kind of PERIOD_KINDS) {
     const bank = forecastBankFrom(readForecastFiles(kind), kind);
-    const almanac = new ForecastAlmanac(kind, bank, (period) => periodSky(period, source));
-    last.push(periodOf(kind, date));
-    almanac.planOf(periodOf(kind, date));
+    const almanac = new ForecastAlmanac(kind, bank, (one) => periodSky(one, source));
+    const period = periodOf(kind, date);
+    last.push(period);
+    almanac.planThrough(period);
     writePlans(`${kind}-plans`, almanac.plans);
   }
   const { fromMs } = aroundSpan(periodOf('weekly', ARCHIVE_FIRST_DAY));

@@ -25,6 +25,7 @@ function datesOfMonth(first: CivilDate): CivilDate[] {
 /** Readings for people to read in review: one day of all twelve signs, one month of one sign. By file name. */
 export function goldenPages(): Record<string, string> {
   const almanac = new Almanac(readingBankFrom(readReadingFiles()));
+  almanac.planThrough('2026-11-30');
   const facts = factsOf('2026-11-15');
   const day = SIGN_KEYS.map((sign) => page(signOf(sign).name, almanac.reading(sign, '2026-11-15', facts)));
   const month = datesOfMonth('2026-11-01').map((date) =>

@@ -44,6 +44,7 @@ function sectionsFor(sign: SignKey, period: Period, almanac: ForecastAlmanac, sk
 
 function allSections({ kind, bank, skyOf, count }: Forecasts): ReadSection[] {
   const almanac = new ForecastAlmanac(kind, bank, skyOf);
+  almanac.planThrough(periodAt(kind, count - 1));
   return Array.from({ length: count }, (_, index) => periodAt(kind, index)).flatMap((period) =>
     SIGN_KEYS.flatMap((sign) => sectionsFor(sign, period, almanac, skyOf(period))),
   );

@@ -17,6 +17,7 @@ interface Day extends MeasuredDay {
 
 function daysOf(bank: ReadingBank, first: CivilDate, count: number): Day[] {
   const almanac = new Almanac(bank);
+  almanac.planThrough(addDays(first, count - 1));
   return Array.from({ length: count }, (_, index) => {
     const date = addDays(first, index);
     const plan = almanac.planOf(date);

@@ -67,6 +67,7 @@ function hashDays(lastMonth: string): Months {
   const almanac = new Almanac(readingBankFrom(readReadingFiles()));
   const hashes = new MonthHashes(DAILY_FIELDS);
   for (let date = ARCHIVE_FIRST_DAY; monthOf(date) <= lastMonth; date = addDays(date, 1)) {
+    almanac.planThrough(date);
     const facts = factsOf(date);
     for (const sign of SIGN_KEYS) hashes.add(monthOf(date), sign, almanac.reading(sign, date, facts));
   }
@@ -85,6 +86,7 @@ function hashPeriods(kind: PeriodKind, lastMonth: string): Months {
   let period = periodOf(kind, ARCHIVE_FIRST_DAY);
   while (homeMonth(period.from) <= lastMonth) {
     const month = homeMonth(period.from);
+    almanac.planThrough(period);
     for (const sign of SIGN_KEYS) hashes.add(month, sign, almanac.reading(sign, period));
     period = periodAt(kind, period.index + 1);
   }

@@ -103,6 +103,19 @@ describe('the reading archive', () => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
+  it('a site that was built long ago answers for planned days while it plans today', async () => {
+    const clock = new Date(Date.now() + 300 * 86_400_000).toISOString();
+    const old = await startTestSite({ clock, env: { ROLE: 'all' } });
+    const answered: string[] = [];
+    const read = async (query: string): Promise<void> => {
+      const response = await fetch(`${old.url}/api/horoscope/leo${query}`);
+      answered.push(`${query} ${response.status}`);
+    };
+    await Promise.all([read(''), read('?date=2026-01-05')]);
+    expect(answered).toEqual(['?date=2026-01-05 200', ' 200']);
+    await old.stop();
+  });
+
   it('an archived reading is the same, byte for byte, as one that was never stored', async () => {
     const fresh = await startTestSite({ clock: EARLY });
     for (const path of ['/api/horoscope/aries?date=2026-01-05', '/api/weekly/aries', '/api/monthly/aries']) {

@@ -46,13 +46,24 @@ export class ForecastAlmanac {
     return this.#plans;
   }
 
-  planOf({ index }: Period): PeriodPlan {
-    if (index < 0) throw new RangeError('The almanac begins with the period of its first day.');
-    while (this.#plans.length <= index) this.planNext();
-    return this.#plans[index]!;
+  isPlanned({ index }: Period): boolean {
+    return index < this.#plans.length;
   }
 
-  planNext(): void {
+  planOf({ index, from }: Period): PeriodPlan {
+    if (index < 0) throw new RangeError('The almanac begins with the period of its first day.');
+    const plan = this.#plans[index];
+    if (!plan) throw new RangeError(`The period from ${from} is not planned yet.`);
+    return plan;
+  }
+
+  /** All periods up to this one in one go: for builds and tests. A server plans in slices. */
+  planThrough(period: Period): void {
+    while (!this.isPlanned(period)) this.planStep();
+  }
+
+  /** Plans the next period. */
+  planStep(): void {
     const period = periodAt(this.#kind, this.#plans.length);
     const voices = voicesOf(this.#skyOf(period));
     const taken = new Set<string>();

@@ -1,5 +1,5 @@
 import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
-import { addDays, daysBetween, type CivilDate } from '../calendar/civil-date.ts';
+import { daysBetween, type CivilDate } from '../calendar/civil-date.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 import type { ReadingBank } from './bank.ts';
 import { candidatesFor } from './candidates.ts';
@@ -19,6 +19,14 @@ export interface SignPlan {
 }
 export type DayPlan = Record<SignKey, SignPlan>;
 
+/** The plan of a day for which some signs have still to choose. */
+interface DayDraft {
+  facts: DayFacts;
+  /** Sentences some sign has had today. */
+  usedToday: Set<string>;
+  plans: Partial<DayPlan>;
+}
+
 function nameBlocks({ blocks, shape }: ChosenReading): SignPlan {
   return { shape, blocks: blocks.map(({ candidate, unit }) => [candidate.name, unit.id]) };
 }
@@ -33,6 +41,7 @@ export class Almanac {
   readonly #outlook: Outlook;
   readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new SignHistory()]));
   readonly #plans: DayPlan[] = [];
+  #draft: DayDraft | null = null;
 
   /** Another sky than the true one is for tests. */
   constructor(bank: ReadingBank, facts?: (date: CivilDate) => DayFacts) {
@@ -49,42 +58,58 @@ export class Almanac {
     }
   }
 
-  get plannedDays(): readonly DayPlan[] {
+  get plans(): readonly DayPlan[] {
     return this.#plans;
+  }
+
+  isPlanned(date: CivilDate): boolean {
+    return daysBetween(ARCHIVE_FIRST_DAY, date) < this.#plans.length;
   }
 
   planOf(date: CivilDate): DayPlan {
     const index = daysBetween(ARCHIVE_FIRST_DAY, date);
     if (index < 0) throw new RangeError(`The almanac begins on ${ARCHIVE_FIRST_DAY}.`);
-    while (this.#plans.length <= index) this.#planNextDay();
-    return this.#plans[index]!;
+    const plan = this.#plans[index];
+    if (!plan) throw new RangeError(`${date} is not planned yet.`);
+    return plan;
+  }
+
+  /** All days up to the date in one go, 10 ms each: for builds and tests. A server plans in slices. */
+  planThrough(date: CivilDate): void {
+    while (!this.isPlanned(date)) this.planStep();
+  }
+
+  /**
+   * One short piece of planning: one more day of the sky ahead or, once enough of it is known, one sign of the next day,
+   * whose plan counts when all twelve have theirs.
+   */
+  planStep(): void {
+    const day = this.#plans.length;
+    if (this.#outlook.extendFor(day)) return;
+    this.#draft ??= { facts: this.#outlook.factsOn(day), usedToday: new Set(), plans: {} };
+    this.#planNextSign(day, this.#draft);
+    if (Object.keys(this.#draft.plans).length < SIGN_KEYS.length) return;
+    this.#plans.push(this.#draft.plans as DayPlan);
+    this.#draft = null;
   }
 
   reading(sign: SignKey, date: CivilDate, facts: DayFacts = this.#factsOf(date)): DailyReading {
     return this.#write(sign, date, this.planOf(date)[sign], facts);
   }
 
-  #planNextDay(): void {
-    const day = this.#plans.length;
-    const date = addDays(ARCHIVE_FIRST_DAY, day);
-    const facts = this.#outlook.factsOn(day);
-    const usedToday = new Set<string>();
+  #planNextSign(day: number, { facts, usedToday, plans }: DayDraft): void {
     // The first sign has the most to choose from, so another one is first each day.
-    const order = SIGN_KEYS.map((_, index) => SIGN_KEYS[(index + day) % 12]!);
-    const chosen = order.map((sign) => {
-      const history = this.#histories.get(sign)!;
-      const ahead = this.#outlook.of(sign, day);
-      return choose(candidatesFor(sign, facts), {
-        sign,
-        date,
-        day,
-        bank: this.#bank,
-        history,
-        ahead,
-        usedToday,
-      });
+    const sign = SIGN_KEYS[(Object.keys(plans).length + day) % SIGN_KEYS.length]!;
+    const chosen = choose(candidatesFor(sign, facts), {
+      sign,
+      date: facts.date,
+      day,
+      bank: this.#bank,
+      history: this.#histories.get(sign)!,
+      ahead: this.#outlook.of(sign, day),
+      usedToday,
     });
-    this.#plans.push(Object.fromEntries(chosen.map((one) => [one.sign, nameBlocks(one)])) as DayPlan);
+    plans[sign] = nameBlocks(chosen);
   }
 
   #remember(sign: SignKey, day: number, { shape, blocks }: SignPlan): void {

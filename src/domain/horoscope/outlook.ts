@@ -27,16 +27,22 @@ export class Outlook {
     this.#factsOf = factsOf;
   }
 
-  /** Days are asked for in their order; what lies before is forgotten. */
-  factsOn(day: number): DayFacts {
-    this.#facts.delete(day - 1);
-    this.#meetings.delete(day - 1);
+  /** Works out one more day of those that the plan of `day` looks at; false when all of them are known. */
+  extendFor(day: number): boolean {
     for (let ahead = day; ahead <= day + REST_DAYS; ahead += 1) {
       if (this.#facts.has(ahead)) continue;
       const facts = this.#factsOf(addDays(ARCHIVE_FIRST_DAY, ahead));
       this.#facts.set(ahead, facts);
       this.#meetings.set(ahead, meetingsOf(facts));
+      return true;
     }
+    return false;
+  }
+
+  /** Days are asked for in their order; what lies before is forgotten. */
+  factsOn(day: number): DayFacts {
+    this.#facts.delete(day - 1);
+    this.#meetings.delete(day - 1);
     return this.#facts.get(day)!;
   }
 

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { MonthlyReading } from '../../contract/monthly.ts';
 import type { WeeklyReading } from '../../contract/weekly.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
@@ -9,6 +8,7 @@ import { periodOf, type Period, type PeriodKind } from '../../domain/forecast/pe
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
+import { slicedPlanner } from '../planning.ts';
 import type { ReadingArchive } from '../reading-archive/reading-archive.ts';
 
 export interface ForecastService {
@@ -16,25 +16,16 @@ export interface ForecastService {
   monthly: (sign: SignKey, date: CivilDate) => Promise<MonthlyReading>;
   /** Archives those of the period's twelve readings that are not archived yet. */
   archivePeriod: (period: Period) => Promise<void>;
+  isPlanned: (period: Period) => boolean;
 }
 
 export type ForecastAlmanacs = Record<PeriodKind, ForecastAlmanac>;
 
 /** Writes the readings of a period; the build has planned most, the rest is planned here. */
 function writer<T>(almanac: ForecastAlmanac) {
-  let planning = Promise.resolve();
-
-  /** Period by period, so that a question about a far one does not hold up everyone else's. */
-  async function planUpTo({ index }: Period): Promise<void> {
-    while (almanac.plans.length <= index) {
-      almanac.planNext();
-      await setImmediate();
-    }
-  }
-
+  const planThrough = slicedPlanner(almanac);
   return async (sign: SignKey, period: Period): Promise<T> => {
-    planning = planning.then(() => planUpTo(period));
-    await planning;
+    await planThrough(period);
     return almanac.reading(sign, period) as T;
   };
 }
@@ -69,5 +60,6 @@ export function forecastService(
     },
     archivePeriod: (period) =>
       archive.createMissing(keyOf(period), (sign) => write[period.kind](sign, period)),
+    isPlanned: (period) => almanacs[period.kind].isPlanned(period),
   };
 }

@@ -7,6 +7,7 @@ import { factsOf, type DayFacts } from '../../domain/horoscope/day-facts.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
+import { slicedPlanner } from '../planning.ts';
 import type { ReadingArchive } from '../reading-archive/reading-archive.ts';
 
 /** Two weeks of skies: twelve signs share one. */
@@ -26,11 +27,18 @@ export interface HoroscopeService {
   daily: (sign: SignKey, date: CivilDate) => Promise<DailyReading>;
   /** Archives those of the day's twelve readings that are not archived yet. */
   archiveDay: (date: CivilDate) => Promise<void>;
+  isPlanned: (date: CivilDate) => boolean;
 }
 
 export function horoscopeService(almanac: Almanac, clock: Clock, archive: ReadingArchive): HoroscopeService {
   const facts = keptFacts();
-  const compose = (sign: SignKey, date: CivilDate): DailyReading => almanac.reading(sign, date, facts(date));
+  const planThrough = slicedPlanner(almanac);
+
+  /** The build has planned most days, the rest is planned here. */
+  async function compose(sign: SignKey, date: CivilDate): Promise<DailyReading> {
+    await planThrough(date);
+    return almanac.reading(sign, date, facts(date));
+  }
 
   return {
     async daily(sign, date) {
@@ -41,5 +49,6 @@ export function horoscopeService(almanac: Almanac, clock: Clock, archive: Readin
     },
     archiveDay: (date) =>
       archive.createMissing({ kind: 'daily', period: date }, (sign) => compose(sign, date)),
+    isPlanned: (date) => almanac.isPlanned(date),
   };
 }

@@ -15,8 +15,8 @@ const LOOK_AGAIN_MS = 60_000;
 const AFTER_FAILURE_MS = 5_000;
 
 interface BackfillServices {
-  horoscope: Pick<HoroscopeService, 'archiveDay'>;
-  forecast: Pick<ForecastService, 'archivePeriod'>;
+  horoscope: Pick<HoroscopeService, 'archiveDay' | 'isPlanned'>;
+  forecast: Pick<ForecastService, 'archivePeriod' | 'isPlanned'>;
   clock: Clock;
 }
 
@@ -26,12 +26,18 @@ interface ArchivePeriod {
   name: string;
   lastDay: CivilDate;
   archive: () => Promise<void>;
+  isPlanned: () => boolean;
 }
 
 function openDays({ horoscope }: BackfillServices, latest: CivilDate): ArchivePeriod[] {
   const days: ArchivePeriod[] = [];
   for (let date = latest; date >= ARCHIVE_FIRST_DAY; date = addDays(date, -1)) {
-    days.push({ name: `daily ${date}`, lastDay: date, archive: () => horoscope.archiveDay(date) });
+    days.push({
+      name: `daily ${date}`,
+      lastDay: date,
+      archive: () => horoscope.archiveDay(date),
+      isPlanned: () => horoscope.isPlanned(date),
+    });
   }
   return days;
 }
@@ -44,6 +50,7 @@ function openWeeksAndMonths({ forecast }: BackfillServices, latest: CivilDate): 
     name: `${period.kind} ${period.from}`,
     lastDay: period.to,
     archive: () => forecast.archivePeriod(period),
+    isPlanned: () => forecast.isPlanned(period),
   }));
 }
 
@@ -56,7 +63,10 @@ function openPeriods(services: BackfillServices): ArchivePeriod[] {
 }
 
 export interface BackfillJob {
-  /** Archives what today's visitors will ask for; while the database is away it does nothing. */
+  /**
+   * Archives what today's visitors will ask for. A start waits for this, so it leaves out what is not planned yet, and
+   * while the database is away it does nothing.
+   */
   fillCurrent: () => Promise<void>;
   /** Archives everything older in the background and, as days go by, the new ones. */
   begin: () => void;
@@ -70,10 +80,13 @@ export function backfillJob(services: BackfillServices, database: Database, log:
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   let running = Promise.resolve();
 
-  async function fillMissing(oldest: CivilDate, rest: (workedMs: number) => Promise<void>): Promise<void> {
+  async function fillMissing(
+    periods: readonly ArchivePeriod[],
+    rest: (workedMs: number) => Promise<void>,
+  ): Promise<void> {
     const archived = await countReadings(database.db);
-    for (const { name, lastDay, archive } of openPeriods(services)) {
-      if (signal.aborted || lastDay < oldest) return;
+    for (const { name, archive } of periods) {
+      if (signal.aborted) return;
       if (archived.get(name) === SIGN_KEYS.length) continue;
       const startedMs = performance.now();
       // Two instances at the same work do no harm: what is stored first stays.
@@ -86,7 +99,7 @@ export function backfillJob(services: BackfillServices, database: Database, log:
   async function keepFilling(): Promise<void> {
     while (!signal.aborted) {
       const pauseMs = await Promise.race([database.whenReady(), stopped])
-        .then(() => fillMissing(ARCHIVE_FIRST_DAY, pause))
+        .then(() => fillMissing(openPeriods(services), pause))
         .then(() => LOOK_AGAIN_MS, reportFailure);
       await pause(pauseMs);
     }
@@ -106,7 +119,10 @@ export function backfillJob(services: BackfillServices, database: Database, log:
     async fillCurrent() {
       if (!database.ready()) return;
       const yesterday = addDays(dateInZone(services.clock.nowMs(), 'UTC'), -1);
-      await fillMissing(yesterday, async () => {}).catch(reportFailure);
+      const current = openPeriods(services).filter(
+        ({ lastDay, isPlanned }) => lastDay >= yesterday && isPlanned(),
+      );
+      await fillMissing(current, async () => {}).catch(reportFailure);
     },
     begin() {
       running = keepFilling();

@@ -24,5 +24,11 @@ export function skyOf(period: Period): PeriodSky {
 export const freshAlmanac = (kind: PeriodKind): ForecastAlmanac =>
   new ForecastAlmanac(kind, banks[kind], skyOf);
 
+export function almanacThrough(period: Period): ForecastAlmanac {
+  const almanac = freshAlmanac(period.kind);
+  almanac.planThrough(period);
+  return almanac;
+}
+
 export const periodsOf = (kind: PeriodKind, count: number): Period[] =>
   Array.from({ length: count }, (_, index) => periodAt(kind, index));

@@ -8,7 +8,7 @@ import type { Section } from '../../../src/domain/forecast/sections.ts';
 import type { Fact } from '../../../src/domain/horoscope/reading.ts';
 import { nameOfBody } from '../../../src/domain/sky/bodies.ts';
 import { signOf, SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
-import { banks, freshAlmanac, skyOf } from './banks.ts';
+import { almanacThrough, banks, skyOf } from './banks.ts';
 
 describe.each([
   ['weekly', '2026-01-01'],
@@ -16,8 +16,8 @@ describe.each([
   ['monthly', '2026-02-14'],
   ['monthly', '2026-11-17'],
 ] as const)('the reasons of the %s forecast of %s', (kind, date) => {
-  const almanac = freshAlmanac(kind);
   const period = periodOf(kind, date);
+  const almanac = almanacThrough(period);
   const readings = SIGN_KEYS.map((sign) => almanac.reading(sign, period, skyOf(period)));
 
   it('are true when the sky is asked again', () => {
@@ -46,13 +46,14 @@ describe('a doctored sky', () => {
   it('changes the words: what is no longer true is no longer said', () => {
     const period = periodOf('weekly', '2026-01-01');
     const sky = skyOf(period);
-    const almanac = freshAlmanac('weekly');
+    const almanac = almanacThrough(period);
     const dated = SIGN_KEYS.flatMap((sign) => almanac.chosenSections(sign, period, sky)).filter(
       ({ candidate }) => candidate.aspect,
     );
     expect(dated.length).toBeGreaterThan(0);
     const quiet = { ...sky, events: sky.events.filter(({ kind }) => kind !== 'aspect') };
     const other = new ForecastAlmanac('weekly', banks.weekly, () => quiet);
+    other.planThrough(period);
     for (const sign of SIGN_KEYS) {
       for (const { candidate, unit } of other.chosenSections(sign, period, quiet)) {
         expect(candidate.aspect).toBeUndefined();

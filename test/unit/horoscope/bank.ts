@@ -18,6 +18,7 @@ interface Day {
 }
 
 export function daysFrom(first: CivilDate, count: number, everyDays = 1): Day[] {
+  almanac.planThrough(addDays(first, (count - 1) * everyDays));
   return Array.from({ length: count }, (_, index) => {
     const date = addDays(first, index * everyDays);
     const facts = factsOf(date);

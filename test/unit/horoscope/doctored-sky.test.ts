@@ -122,9 +122,10 @@ function touched(body: Body, tone: 'easy' | 'hard', skyOf: (atMs: number) => Sky
 
 /** The true history up to the day before, then one day under another sky. */
 function readAll(skyOf: (atMs: number) => Sky): { sign: SignKey; used: Paragraph[] }[] {
-  almanac.planOf(DATE);
+  almanac.planThrough(DATE);
   const other = new Almanac(bank, (date) => factsOf(date, skyOf));
-  other.resume(almanac.plannedDays.slice(0, daysBetween(ARCHIVE_FIRST_DAY, DATE)));
+  other.resume(almanac.plans.slice(0, daysBetween(ARCHIVE_FIRST_DAY, DATE)));
+  other.planThrough(DATE);
   const plan = other.planOf(DATE);
   return SIGN_KEYS.map((sign) => ({ sign, used: plan[sign].blocks.map(([, unit]) => bank.byId[unit]!) }));
 }
