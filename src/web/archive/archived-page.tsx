@@ -56,13 +56,13 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
   if (!loaderData || !archived) return [];
   const site = siteOf(matches);
   return [
-    ...pageMetadata(archivedMetadata(archived, firstWords(loaderData.archivedReading), site), site),
+    ...pageMetadata(archivedMetadata(archived, firstWords(loaderData.printed), site), site),
     { property: 'article:published_time', content: askedDay(archived) },
   ];
 };
 
 export default function ArchivedPage({ params, loaderData }: Route.ComponentProps): ReactNode {
-  const { latest, archivedReading } = loaderData;
+  const { latest, printed: archivedReading } = loaderData;
   const archived = archivedOf(params);
   const neighbors = { archived, latest };
   return (

@@ -20,7 +20,7 @@ export interface ArchivedData {
   date?: CivilDate;
   /** The last open day. */
   latest: CivilDate;
-  archivedReading: ArchivedReading;
+  printed: ArchivedReading;
 }
 
 export async function loadArchivedReading(
@@ -52,7 +52,7 @@ export function archivedData(
   latest: CivilDate,
   archivedReading: ArchivedReading,
 ): ArchivedData {
-  return { sign, ...(kind === 'daily' && { date: from }), latest, archivedReading };
+  return { sign, ...(kind === 'daily' && { date: from }), latest, printed: archivedReading };
 }
 
 /** How the reading begins. */
