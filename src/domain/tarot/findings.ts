@@ -1,8 +1,7 @@
 import { SUITS, type Suit } from './card-names.ts';
 import type { MeetingKey, SynthesisTexts } from './bank.ts';
 import { joined, numberWord } from './running-name.ts';
-import type { Table } from './synthesis.ts';
-import type { TableCard } from './table-card.ts';
+import type { Table, TableCard } from './table-card.ts';
 
 export type FindingKind =
   'majors' | 'suit' | 'missing' | 'numbers' | 'pair' | 'elements' | 'reversals' | 'path';

@@ -1,7 +1,7 @@
 import type { SynthesisTexts } from './bank.ts';
 import { chosenBy } from './draw.ts';
 import { FINDERS, type Finding, type FindingKind } from './findings.ts';
-import type { TableCard } from './table-card.ts';
+import type { Table, TableCard } from './table-card.ts';
 
 export type Tally = Record<'majors' | 'wands' | 'cups' | 'swords' | 'pentacles' | 'reversed', number>;
 
@@ -12,12 +12,6 @@ export interface SynthesisPart {
   /** The fact in a few words: "4 of 10 are great cards"; none for the last line. */
   basis?: string;
   text: string;
-}
-
-export interface Table {
-  cards: readonly TableCard[];
-  reversals: boolean;
-  seed: string;
 }
 
 export function tallyOf(cards: readonly TableCard[]): Tally {

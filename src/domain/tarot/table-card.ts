@@ -12,6 +12,13 @@ export interface TableCard {
   element: Element | null;
 }
 
+/** All cards of a spread, and what the choice of words depends on. */
+export interface Table {
+  cards: readonly TableCard[];
+  reversals: boolean;
+  seed: string;
+}
+
 export function onTable(all: ReadonlyMap<string, CardTexts>, { slug, reversed }: DrawnCard): TableCard {
   const texts = all.get(slug)!;
   return { texts, reversed, runningName: runningName(texts.name), element: correspondenceOf(slug).element };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { placeMarkers, threadPath, type PlacedMarker } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
 import { EventMarker } from './event-marker.tsx';
-import type { StripProps } from './strip.tsx';
+import type { StripProps } from './strip-props.ts';
 import styles from './strip.module.css';
 
 export const STRIP_WIDTH = 1120;

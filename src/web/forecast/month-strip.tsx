@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import { EventMarkers, heightWithMarkers, placeChanges, STRIP_WIDTH } from './event-markers.tsx';
 import { MoonDisc } from './event-marker.tsx';
 import styles from './strip.module.css';
-import type { StripProps } from './strip.tsx';
+import type { StripProps } from './strip-props.ts';
 
 const START = 4;
 const END = STRIP_WIDTH - 4;

@@ -9,20 +9,10 @@ import { MonthStrip } from './month-strip.tsx';
 import { EventMarker, type Change } from './event-marker.tsx';
 import type { PeriodReading } from './queries.ts';
 import styles from './strip.module.css';
+import type { StripProps } from './strip-props.ts';
 import { UprightWeek } from './upright-week.tsx';
 import { daysSince, useNow, useOwnZone, zoneName } from './wall-clock.ts';
 import { WeekStrip } from './week-strip.tsx';
-
-export interface StripProps {
-  from: CivilDate;
-  days: number;
-  today: CivilDate;
-  /** Days from the beginning to now; null while that is not known or not within. */
-  now: number | null;
-  changes: (Change & { at: string; place: number; time: string })[];
-  moon: PeriodReading['moon'];
-  placeOf: (at: string) => number;
-}
 
 /** What comes less than a day after the end still has its marker, beyond the scale. */
 const BEYOND_DAYS = { weekly: 0.6, monthly: 0 };

@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { EventMarker, MoonDisc } from './event-marker.tsx';
 import styles from './strip.module.css';
-import type { StripProps } from './strip.tsx';
+import type { StripProps } from './strip-props.ts';
 
 const WIDTH = 350;
 const DAY = 98;

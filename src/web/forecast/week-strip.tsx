@@ -8,7 +8,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { EventMarkers, heightWithMarkers, placeChanges, STRIP_WIDTH } from './event-markers.tsx';
 import { MoonDisc } from './event-marker.tsx';
 import styles from './strip.module.css';
-import type { StripProps } from './strip.tsx';
+import type { StripProps } from './strip-props.ts';
 
 /** Days are drawn as wide as the screen has room for; the tail is for what comes just after the week. */
 interface Measures {

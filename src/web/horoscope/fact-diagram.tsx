@@ -3,7 +3,7 @@ import { isEasy } from '../../domain/sky/marks.ts';
 import type { AspectKind } from '../../domain/sky/sky.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './fact-diagram.module.css';
-import type { ReadingFact } from './why.tsx';
+import type { ReadingFact } from './reading-fact.ts';
 
 const ANGLES: Record<AspectKind, number> = {
   conjunction: 0,

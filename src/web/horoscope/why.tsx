@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DailyReading } from '../../contract/horoscope.ts';
 import { nameOfBody, type Body } from '../../domain/sky/bodies.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import { LocalTime, type DayInTime } from '../ui/local-time.tsx';
 import { FactDiagram } from './fact-diagram.tsx';
+import type { ReadingFact } from './reading-fact.ts';
 import styles from './why.module.css';
-
-export type ReadingFact = DailyReading['because'][number]['facts'][number];
 
 const shortName = (body: Body): string => nameOfBody(body).replace(/^the /, '');
 

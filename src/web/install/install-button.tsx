@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useSiteName } from '../shell/site-name.ts';
+import { useSiteName } from '../shell/site.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './install-button.module.css';
 import { useInstallOffer, type InstallOffer } from './use-install-offer.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { apiRequest } from '../shell/api-client.ts';
 import { saveFile } from '../shell/save-file.ts';
-import { useSiteName } from '../shell/site-name.ts';
+import { useSiteName } from '../shell/site.ts';
 import { deviceDate } from '../shell/today.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toasts.tsx';

@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 import styles from './error-screen.module.css';
 import frame from './frame.module.css';
 import header from './header.module.css';
-import { useSiteName } from './site-name.ts';
+import { useSiteName } from './site.ts';
 
 /** Its drawing is only fetched when a page turns out not to exist. */
 const NotFound = lazy(() => import('./not-found.tsx'));

@@ -6,7 +6,7 @@ import { FOOTER_TOPICS } from '../../domain/quotes/topics.ts';
 import { SIGNS } from '../../domain/zodiac/signs.ts';
 import { latestPostQuery } from '../blog/latest-post-query.ts';
 import styles from './footer.module.css';
-import { useSiteName } from './site-name.ts';
+import { useSiteName } from './site.ts';
 import { useToday } from './today.tsx';
 
 interface Destination {

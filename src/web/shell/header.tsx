@@ -9,7 +9,7 @@ import { EclipticRule } from './ecliptic-rule.tsx';
 import styles from './header.module.css';
 import type { CurrentPage } from './page-kind.ts';
 import { SearchBox } from './search-box.tsx';
-import { useSiteName } from './site-name.ts';
+import { useSiteName } from './site.ts';
 
 const SECTIONS: readonly { section: NavigationSection; label: string; to: string }[] = [
   { section: 'horoscope', label: 'Horoscope', to: '/' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Wrap } from '../ui/wrap.tsx';
-import { useSiteName } from './site-name.ts';
+import { useSiteName } from './site.ts';
 import styles from './site-line.module.css';
 import { useToday } from './today.tsx';
 

@@ -4,7 +4,7 @@ import styles from './celtic-reading.module.css';
 import { CelticStage } from './celtic-stage.tsx';
 import { DrawnLine } from './drawn-line.tsx';
 import { ReadingActions } from './reading-actions.tsx';
-import type { ReadingViewProps } from './reading-view.tsx';
+import type { ReadingViewProps } from './reading-view-props.ts';
 import { Synthesis } from './synthesis.tsx';
 import { Tally } from './tally.tsx';
 import { TenCards } from './ten-cards.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { journalFile, journalFrom } from '../../domain/tarot/journal.ts';
 import { saveFile } from '../shell/save-file.ts';
 import { deviceDate } from '../shell/device-date.ts';
-import { useSiteName } from '../shell/site-name.ts';
+import { useSiteName } from '../shell/site.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import styles from './journal-page.module.css';
 import type { Journal } from './use-journal.ts';

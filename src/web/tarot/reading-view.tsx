@@ -5,20 +5,13 @@ import { Wrap } from '../ui/wrap.tsx';
 import { CardColumns } from './card-columns.tsx';
 import { CelticReading } from './celtic-reading.tsx';
 import { DrawnLine } from './drawn-line.tsx';
-import { ReadingActions, type Again } from './reading-actions.tsx';
+import { ReadingActions } from './reading-actions.tsx';
 import { ReadingHead } from './reading-head.tsx';
 import styles from './reading-view.module.css';
 import { SingleReading } from './single-reading.tsx';
 import { Synthesis } from './synthesis.tsx';
 import { Tally } from './tally.tsx';
-import type { TarotSession } from './tarot-session.ts';
-
-export interface ReadingViewProps {
-  session: TarotSession;
-  /** Whether its cards are turned over now, before the visitor's eyes. */
-  isFresh: boolean;
-  again: Again;
-}
+import type { ReadingViewProps } from './reading-view-props.ts';
 
 /** Cards side by side, then what they say together. */
 function RowReading({ session, isFresh, again }: ReadingViewProps): ReactNode {

@@ -5,7 +5,7 @@ import { CardPicture } from './card-picture.tsx';
 import { CardWords } from './card-words.tsx';
 import { DrawnLine } from './drawn-line.tsx';
 import { ReadingActions } from './reading-actions.tsx';
-import type { ReadingViewProps } from './reading-view.tsx';
+import type { ReadingViewProps } from './reading-view-props.ts';
 import styles from './single-reading.module.css';
 import { TurningCard } from './turning-card.tsx';
 
