@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, type Database } from '../src/server/db/database.ts';
+import { createLog } from '../src/server/log.ts';
 import { pushJob } from '../src/server/push/job.ts';
 import { vapidKeySource } from '../src/server/push/keys.ts';
 import { createSender } from '../src/server/push/sender.ts';
@@ -17,7 +18,7 @@ import { printTable } from './table.ts';
 const SUBSCRIBERS = 10_000;
 /** 08:00 in New York. */
 const DUE_MS = Date.parse('2026-11-15T13:00:00Z');
-const quiet = { info() {}, warn() {}, error: (text: string) => console.error(text) };
+const log = createLog('error');
 
 /** Database server, push service and site, all that is started from now on, share one core. */
 function useCores(cores: string): boolean {
@@ -52,7 +53,7 @@ async function sendAll(
   const keys = vapidKeySource(null, database);
   const subject = 'mailto:owner@example.com';
   const sender = createSender({ keys, subject, clock, allowedHosts: [host], ca });
-  const job = pushJob({ database, clock, log: quiet, sender, compose: plainWords });
+  const job = pushJob({ database, clock, log, sender, compose: plainWords });
   job.begin();
   // Nobody is due yet: this only waits until the queue has been made.
   await job.sweep(DUE_MS - 60_000);
@@ -75,7 +76,7 @@ export async function benchPushDay({ plainPerCpuSecond }: { plainPerCpuSecond: n
   const database = await openDatabase({
     databaseUrl: await freshDatabase(),
     dataDir: '/nowhere',
-    log: quiet,
+    log,
   });
   await subscribeMany(database, service.origin);
   const { seconds, cpu } = await sendAll(database, service);

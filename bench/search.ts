@@ -5,6 +5,7 @@ import { addDays } from '../src/domain/calendar/civil-date.ts';
 import { configFrom } from '../src/server/config.ts';
 import { loadContent } from '../src/server/content.ts';
 import { openDatabase, type Database } from '../src/server/db/database.ts';
+import { createLog } from '../src/server/log.ts';
 import { createServices, type Services } from '../src/server/services.ts';
 import { printTable } from './table.ts';
 
@@ -15,7 +16,7 @@ const COMPOSED_DAYS = 60;
 const ROUNDS = 3;
 const ASKED_ON = '2026-11-15';
 
-const quiet = { info: () => {}, warn: () => {}, error: (text: string) => console.error(text) };
+const log = createLog('error');
 
 interface Labelled {
   q: string;
@@ -77,10 +78,10 @@ async function byTurns(
 /** The labelled questions on the embedded database with all content and two years of readings. */
 export async function benchSearch(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-search-'));
-  const database = await openDatabase({ dataDir, log: quiet });
+  const database = await openDatabase({ dataDir, log });
   const clock = { nowMs: () => Date.parse(`${addDays(FIRST_DAY, DAYS)}T12:00:00Z`) };
   const content = await loadContent();
-  const services = createServices({ config: configFrom({}), clock, database, content, log: quiet });
+  const services = createServices({ config: configFrom({}), clock, database, content, log });
   const readings = await fillArchive(database, services);
   const fillMs = await milliseconds(services.search.index.ensure);
   const { found, bare } = await byTurns(database, services);

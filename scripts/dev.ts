@@ -2,6 +2,7 @@ import middie from '@fastify/middie';
 import { createServer } from 'vite';
 import { configFrom } from '../src/server/config.ts';
 import { systemClock } from '../src/server/clock.ts';
+import { createLog } from '../src/server/log.ts';
 import { startSite } from '../src/server/site.ts';
 
 /** The same site with Vite in the middle: an edit reaches the open page without a reload. */
@@ -10,7 +11,7 @@ const config = configFrom(process.env);
 const site = await startSite({
   config,
   clock: systemClock,
-  log: console,
+  log: createLog(config.logLevel),
   mode: 'development',
   loadPages: () => vite.ssrLoadModule('virtual:react-router/server-build') as never,
   prepare: async (app) => {

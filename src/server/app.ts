@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
 import { latestOpenDate } from '../domain/calendar/zones.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
@@ -20,7 +21,6 @@ import { registerSameOrigin } from './http/same-origin.ts';
 import { BARE_POLICY, securityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { jokesRoutes } from './jokes/routes.ts';
-import { logOptions } from './log.ts';
 import { cachedPageServer } from './pages/cached-page-server.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
 import type { PageCache } from './pages/page-cache.ts';
@@ -46,14 +46,15 @@ export interface AppParts {
   files: readonly GeneratedFiles[];
   policies: PagePolicies;
   source: PageSource;
+  log: Logger;
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-function createFastify({ config, cache, meters }: AppParts, resolve: PageResolver): FastifyInstance {
+function createFastify({ config, cache, meters, log }: AppParts, resolve: PageResolver): FastifyInstance {
   const security = securityHeaders(config);
   const app = Fastify({
-    logger: logOptions(config.logLevel),
+    loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

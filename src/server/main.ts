@@ -6,12 +6,6 @@ import type { Site } from './site.ts';
 /** Long enough for open requests to finish, short enough for whoever waits for the process to end. */
 const DRAIN_MS = 10_000;
 
-const log = {
-  info: (text: string) => console.log(text),
-  warn: (text: string) => console.warn(text),
-  error: (text: string) => console.error(text),
-};
-
 async function readConfig(): Promise<Config> {
   const { configFrom, WrongSetting } = await import('./config.ts');
   try {
@@ -39,10 +33,16 @@ async function main(): Promise<void> {
   enableModuleCache();
   const config = await readConfig();
   // Loaded after the settings are read, so that a wrong one is reported at once.
+  const { createLog } = await import('./log.ts');
   const { startSite } = await import('./site.ts');
   // The built pages are made by the bundler; their path must not be resolved by the type checker.
   const pages: string = '../../build/server/index.js';
-  const site = await startSite({ config, clock: systemClock, log, loadPages: () => import(pages) });
+  const site = await startSite({
+    config,
+    clock: systemClock,
+    log: createLog(config.logLevel),
+    loadPages: () => import(pages),
+  });
   stopOnSignals(site);
   console.log(`${config.siteName} is ready at ${site.address}`);
   flushModuleCache();

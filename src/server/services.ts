@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { archiveService, type ArchiveService } from './archive/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
 import type { Clock } from './clock.ts';
@@ -51,19 +52,15 @@ export interface Services {
   isReady: () => boolean;
 }
 
-interface WarningLog {
-  warn(text: string): void;
-}
-
 export interface ServiceParts {
   config: Config;
   clock: Clock;
   database: Database;
   content: Content;
-  log: WarningLog;
+  log: Logger;
 }
 
-function createPictureCache(config: Config, log: WarningLog): PictureCache {
+function createPictureCache(config: Config, log: Logger): PictureCache {
   const { dataDir, pictureCacheMegabytes, pictureQueueLength } = config;
   const folder = join(dataDir, 'pictures');
   const store = new PictureStore({ folder, maxBytes: pictureCacheMegabytes * 1024 * 1024 });

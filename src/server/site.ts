@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { PageServices } from '../contract/page-services.ts';
 import { buildApp } from './app.ts';
@@ -12,7 +13,7 @@ import { siteFeeds } from './feeds/feeds.ts';
 import { createMeters, type Meters } from './http/health.ts';
 import { startMetricsServer, type MetricsServer } from './http/metrics-server.ts';
 import { refusedPort } from './http/refused-port.ts';
-import { reasonOf } from './jobs/reason.ts';
+import { reasonOf } from './log.ts';
 import { workerScript } from './offline/worker-script.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -42,7 +43,7 @@ export interface Site {
 export interface SiteOptions {
   config: Config;
   clock: Clock;
-  log: { info(text: string): void; warn(text: string): void; error(text: string): void };
+  log: Logger;
   loadPages: () => Promise<ServerBuild>;
   mode?: Mode;
   /** Runs before the site listens: development puts its own middleware in front. */
@@ -67,7 +68,8 @@ function pageServices(config: Config, services: Services, describe: () => unknow
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  // The framework would name every address of the machine; the ready line names the one that counts.
+  // Fastify would log every address of the machine; the ready line names the one that counts. Its log is a child of
+  // the site's, so only its own lines are held back.
   const { level } = app.log;
   app.log.level = 'silent';
   try {
@@ -106,7 +108,7 @@ function backgroundJobs({ clock, log }: SiteOptions, database: Database, service
   const backfill = backfillJob(services, database, log);
   const push = pushJob({ database, clock, log, sender, compose });
   const complain = (error: unknown): void => {
-    if (!isConnectionFailure(error)) log.error(`Writing the index of search failed: ${reasonOf(error)}`);
+    if (!isConnectionFailure(error)) log.error({ reason: reasonOf(error) }, 'search: index not written');
   };
   return {
     fillCurrent: backfill.fillCurrent,
@@ -140,7 +142,7 @@ async function assembleApp(
   services: Services,
   meters: Meters,
 ): Promise<FastifyInstance> {
-  const { config, clock, loadPages, mode = 'production' } = options;
+  const { config, clock, log, loadPages, mode = 'production' } = options;
   const { siteUrl } = config;
   const { calendar, pageCardTags } = services;
   // The page about the API describes the finished app.
@@ -156,7 +158,7 @@ async function assembleApp(
   });
   const source = pageSource({ cache, policies, render, calendar, meters, siteUrl, mode });
   const files = generatedFiles(services, config, mode);
-  parts.app = await buildApp({ config, services, cache, meters, files, policies, source });
+  parts.app = await buildApp({ config, services, cache, meters, files, policies, source, log });
   return parts.app;
 }
 

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from '../../src/server/db/database.ts';
 import { pushJob, type PushJob } from '../../src/server/push/job.ts';
 import type { Sender } from '../../src/server/push/sender.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { recordingLog } from '../harness/log.ts';
 import { endpointOf, hashOf, subscribe, type Subscriber } from '../harness/push-subscribers.ts';
 import { plainWords } from '../harness/push-words.ts';
 import { until } from '../harness/until.ts';
@@ -37,8 +38,7 @@ export function dailyMessages() {
   const messages: Message[] = [];
   /** What the push service says about an endpoint; "sent" without a word. */
   const answers = new Map<string, (attempt: number) => SendOutcome | Promise<SendOutcome>>();
-  const errors: string[] = [];
-  const log = { info() {}, warn() {}, error: (text: string) => void errors.push(text) };
+  const { log, lines: errors } = recordingLog('error');
 
   const sender: Sender = {
     async send({ endpoint }, payload, { ttlSeconds }) {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
+import { silentLog } from '../harness/log.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask } from '../harness/wire.ts';
 import { until } from '../harness/until.ts';
 
 const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
-const quiet = { info() {}, warn() {}, error() {} };
 
 describe('a database that comes and goes', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-away-'));
@@ -26,7 +26,7 @@ describe('a database that comes and goes', () => {
 
   const statusOf = async (path: string, headers = {}) => (await ask(site.url, path, { headers })).status;
   const startDatabase = async () => {
-    stopDatabase = (await startEmbeddedPostgres({ dataDir, log: quiet })).stop;
+    stopDatabase = (await startEmbeddedPostgres({ dataDir, log: silentLog })).stop;
     await until('the site to find its database', async () => (await statusOf('/readyz')) === 200);
   };
   const refuse = (method = 'POST') =>

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../harness/database.ts';
@@ -68,7 +70,8 @@ describe('a wrong setting', () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const port = String((server.address() as AddressInfo).port);
-    const { said, ended } = startProgram({ DATABASE_URL: databaseUrl, [setting]: port });
+    const settings = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent', [setting]: port };
+    const { said, ended } = startProgram(settings);
     expect(await ended).toBe(1);
     expect(said.error).toBe(`${setting} ${port} is in use already.\n`);
     server.close();
@@ -131,10 +134,38 @@ describe('SIGTERM', () => {
   );
 });
 
-it('a site that is only localhost says at its start that Apple takes no messages from it', async () => {
-  const { child, said, ended } = startProgram({ DATABASE_URL: await freshDatabase() });
-  await until('the ready line', async () => said.out.includes('\n'));
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-  expect(said.error).toBe('Apple takes no push messages from localhost: set CONTACT_EMAIL or SITE_URL.\n');
+describe('what a start prints', () => {
+  async function startAndStop(env: Record<string, string>) {
+    const { child, said, ended } = startProgram(env);
+    await until('the ready line', async () => said.out.includes('ready'));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    return said;
+  }
+
+  it('a site that is only localhost says in its log that Apple takes no messages from it', async () => {
+    const { error } = await startAndStop({ DATABASE_URL: await freshDatabase() });
+    expect(JSON.parse(error)).toEqual({
+      level: 40,
+      time: expect.any(Number),
+      msg: 'push: Apple takes no messages from localhost, set CONTACT_EMAIL or SITE_URL',
+    });
+  });
+
+  it('LOG_LEVEL=silent leaves nothing but the ready line', async () => {
+    const { out, error } = await startAndStop({ DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' });
+    expect(out).toMatch(/^Zodiary is ready at http:\/\/localhost:\d+\n$/);
+    expect(error).toBe('');
+  });
+
+  it('the first start says in plain words that it creates the database', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'zodiary-first-'));
+    try {
+      const { out, error } = await startAndStop({ DATA_DIR, CONTACT_EMAIL: 'owner@example.com' });
+      expect(out).toMatch(/^Creating the database in \/[^\n]+\/postgres\nZodiary is ready at [^\n]+\n$/);
+      expect(error).toBe('');
+    } finally {
+      rmSync(DATA_DIR, { recursive: true, force: true });
+    }
+  });
 });

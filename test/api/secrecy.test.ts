@@ -93,12 +93,12 @@ describe("the visitor's identifier", () => {
       });
     }
     const log = await site.stop();
-    expect(log).toContain('"request failed"');
+    expect(log).toContain('"http: request failed"');
     expect(log).not.toContain(VISITOR);
     expect(log).not.toContain(VISITOR.slice(-12));
     // What the table holds instead of it would point to the same person.
     expect(log).not.toContain(createHash('sha256').update(VISITOR).digest('hex'));
-    expect(log).toContain('"a test notification was not taken"');
+    expect(log).toContain('"push: test message not delivered"');
     for (const secret of ['endpointsecret', ...Object.values(BROWSER.subscription.keys), privateKey])
       expect(log).not.toContain(secret);
     for (const { headers, text } of answers) {

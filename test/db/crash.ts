@@ -6,14 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openDatabase } from '../../src/server/db/database.ts';
-import {
-  killHard,
-  quiet,
-  removeTemporaryFolders,
-  serverPid,
-  serverSaysReady,
-  temporaryFolder,
-} from './folders.ts';
+import { silentLog } from '../harness/log.ts';
+import { killHard, removeTemporaryFolders, serverPid, serverSaysReady, temporaryFolder } from './folders.ts';
 import { Site } from './site.ts';
 import { until } from '../harness/until.ts';
 
@@ -99,7 +93,7 @@ const VICTIMS = {
 
 async function stored(dataDir: string): Promise<{ numbers: Set<number>; restartMs: number }> {
   const start = performance.now();
-  const database = await openDatabase({ dataDir, log: quiet });
+  const database = await openDatabase({ dataDir, log: silentLog });
   await until('the database after a crash', () => database.ready());
   const restartMs = Math.round(performance.now() - start);
   const { rows } = await database.pool.query<{ period: string }>(

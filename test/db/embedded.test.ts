@@ -11,14 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Database, isConnectionFailure, openDatabase } from '../../src/server/db/database.ts';
-import type { DatabaseLog } from '../../src/server/db/log.ts';
 import { boundLog } from '../../src/server/db/embedded/logfile.ts';
+import { recordingLog, silentLog } from '../harness/log.ts';
 import {
   killHard,
-  listeningLog,
-  quiet,
   readyFolder,
   removeTemplate,
   removeTemporaryFolders,
@@ -30,7 +29,7 @@ import { until } from '../harness/until.ts';
 
 const opened: Database[] = [];
 
-async function open(dataDir: string, log: DatabaseLog = quiet): Promise<Database> {
+async function open(dataDir: string, log: Logger = silentLog): Promise<Database> {
   const database = await openDatabase({ dataDir, log });
   opened.push(database);
   return database;
@@ -173,12 +172,12 @@ test('a copy of the folder of a running server gets a server of its own', async 
 
 test('data that vanishes under the site is not made anew', async () => {
   const dataDir = await readyFolder();
-  const log = listeningLog();
+  const { log, lines } = recordingLog();
   const database = await open(dataDir, log);
   const pid = serverPid(dataDir);
   renameSync(`${dataDir}/postgres`, `${dataDir}/elsewhere`);
   killHard(pid);
-  await until('a complaint', () => log.lines.some((line) => line.includes('has vanished')));
+  await until('a complaint', () => lines.some((line) => line.includes('has vanished')));
   expect(existsSync(`${dataDir}/postgres`)).toBe(false);
   renameSync(`${dataDir}/elsewhere`, `${dataDir}/postgres`);
   // The site may not have noticed yet that the server was gone: only an answer tells that it is back.

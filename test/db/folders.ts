@@ -3,16 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { isPostmasterOf, readPidFile } from '../../src/server/db/embedded/postmaster.ts';
+import { silentLog } from '../harness/log.ts';
 import { until } from '../harness/until.ts';
-
-export const quiet = { info() {}, warn() {}, error() {} };
-
-/** A log that can be asked what was said. */
-export function listeningLog() {
-  const lines: string[] = [];
-  const note = (text: string) => void lines.push(text);
-  return { lines, info: note, warn: note, error: note };
-}
 
 /** Pid of the server that lives on this DATA_DIR now. */
 export function serverPid(dataDir: string): number | undefined {
@@ -50,7 +42,7 @@ let template: Promise<string> | undefined;
 
 async function makeTemplate(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'zodiary-template-'));
-  await (await openDatabase({ dataDir: folder, log: quiet })).close();
+  await (await openDatabase({ dataDir: folder, log: silentLog })).close();
   return folder;
 }
 

@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { DatabaseUnusable, openDatabase } from '../../src/server/db/database.ts';
-import { quiet, readyFolder, removeTemplate, removeTemporaryFolders, temporaryFolder } from './folders.ts';
+import { silentLog } from '../harness/log.ts';
+import { readyFolder, removeTemplate, removeTemporaryFolders, temporaryFolder } from './folders.ts';
 
 afterAll(removeTemplate);
 
@@ -11,7 +12,7 @@ afterEach(removeTemporaryFolders);
 /** The sentence a start is refused with; the folder must stay as it is. */
 async function refusal(dataDir: string): Promise<string> {
   const before = readdirSync(path.join(dataDir, 'postgres')).sort();
-  const error = await openDatabase({ dataDir, log: quiet }).then(
+  const error = await openDatabase({ dataDir, log: silentLog }).then(
     async (database) => database.close(),
     (reason: unknown) => reason,
   );
@@ -54,7 +55,7 @@ test('a folder with a broken control file is refused with the reason PostgreSQL 
 test('an empty folder is no database yet and becomes one', async () => {
   const dataDir = folderWith({});
   chmodSync(path.join(dataDir, 'postgres'), 0o700);
-  const database = await openDatabase({ dataDir, log: quiet });
+  const database = await openDatabase({ dataDir, log: silentLog });
   expect(database.ready()).toBe(true);
   await database.close();
 });
@@ -62,7 +63,7 @@ test('an empty folder is no database yet and becomes one', async () => {
 test('a DATA_DIR that is a file is refused in one sentence', async () => {
   const file = path.join(temporaryFolder(), 'data');
   writeFileSync(file, '');
-  await expect(openDatabase({ dataDir: file, log: quiet })).rejects.toThrow(
+  await expect(openDatabase({ dataDir: file, log: silentLog })).rejects.toThrow(
     /The database in .* cannot start: EEXIST/,
   );
 });

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
 import { MIGRATIONS_FOLDER, migrateDatabase, readJournal } from '../../src/server/db/migrate.ts';
-import { quiet, removeTemporaryFolders, temporaryFolder } from './folders.ts';
+import { silentLog } from '../harness/log.ts';
+import { removeTemporaryFolders, temporaryFolder } from './folders.ts';
 import { Site } from './site.ts';
 import { until } from '../harness/until.ts';
 
@@ -30,7 +31,7 @@ async function freshDatabase(): Promise<string> {
 
 beforeAll(async () => {
   dataDir = temporaryFolder();
-  server = await startEmbeddedPostgres({ dataDir, log: quiet });
+  server = await startEmbeddedPostgres({ dataDir, log: silentLog });
 });
 
 afterEach(async () => {
@@ -56,7 +57,7 @@ test('three instances migrating one fresh database together are fine', async () 
 test('three sites opening one fresh outside database together are all ready', async () => {
   const { host, user } = server.connection;
   const databaseUrl = `postgres://${user}@localhost/${await freshDatabase()}?host=${encodeURIComponent(host)}`;
-  const open = () => openDatabase({ databaseUrl, dataDir: '/nowhere', log: quiet });
+  const open = () => openDatabase({ databaseUrl, dataDir: '/nowhere', log: silentLog });
   const three = await Promise.all([open(), open(), open()]);
   expect(three.map((database) => database.ready())).toEqual([true, true, true]);
   for (const database of three) await database.close();

@@ -9,7 +9,8 @@ import {
 } from '../../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
 import { visitors } from '../../src/server/preferences/tables.ts';
-import { quiet, readyFolder, removeTemplate, removeTemporaryFolders, temporaryFolder } from './folders.ts';
+import { silentLog } from '../harness/log.ts';
+import { readyFolder, removeTemplate, removeTemporaryFolders, temporaryFolder } from './folders.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
@@ -26,13 +27,13 @@ const urlOf = (dataDir: string, database = 'zodiary') =>
   `postgres://zodiary@localhost/${database}?host=${encodeURIComponent(`${dataDir}/postgres`)}`;
 
 async function serve(dataDir: string): Promise<() => Promise<void>> {
-  const { stop } = await startEmbeddedPostgres({ dataDir, log: quiet });
+  const { stop } = await startEmbeddedPostgres({ dataDir, log: silentLog });
   endings.push(stop);
   return stop;
 }
 
 async function open(databaseUrl: string): Promise<Database> {
-  const database = await openDatabase({ databaseUrl, dataDir: '/nowhere', log: quiet });
+  const database = await openDatabase({ databaseUrl, dataDir: '/nowhere', log: silentLog });
   endings.push(database.close);
   return database;
 }

@@ -1,6 +1,7 @@
 /** One instance of the daily messages in a process of its own, whose clock stands where the test puts it. */
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../src/server/db/database.ts';
+import { createLog, reasonOf } from '../../src/server/log.ts';
 import { pushJob } from '../../src/server/push/job.ts';
 import { vapidKeySource } from '../../src/server/push/keys.ts';
 import { createSender } from '../../src/server/push/sender.ts';
@@ -15,7 +16,7 @@ const [databaseUrl, host, caFile, subject, clockText] = process.argv.slice(2) as
 ];
 let nowMs = Number(clockText);
 const clock = { nowMs: () => nowMs };
-const log = { info() {}, warn() {}, error: (text: string) => console.error(`${subject}: ${text}`) };
+const log = createLog('error').child({ instance: subject });
 
 const database = await openDatabase({ databaseUrl, dataDir: '/nowhere', log });
 const keys = vapidKeySource(null, database);
@@ -27,7 +28,7 @@ process.on('message', ({ clockMs }: { clockMs: number }) => {
   nowMs = clockMs;
   job.sweep(clockMs).then(
     () => process.send!({ sweptMs: clockMs }),
-    (error: unknown) => log.error(String(error)),
+    (error: unknown) => log.error({ reason: reasonOf(error) }, 'push: sweep failed'),
   );
 });
 process.once('SIGTERM', () => {

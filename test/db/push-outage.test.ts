@@ -1,12 +1,13 @@
+import type { Logger } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import type { SendOutcome } from '../../src/domain/push/answer.ts';
 import { openDatabase, type Database } from '../../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
-import type { DatabaseLog } from '../../src/server/db/log.ts';
 import { pushJob, type PushJob } from '../../src/server/push/job.ts';
+import { recordingLog, silentLog } from '../harness/log.ts';
 import { subscribe } from '../harness/push-subscribers.ts';
 import { plainWords } from '../harness/push-words.ts';
-import { listeningLog, quiet, removeTemporaryFolders, temporaryFolder } from './folders.ts';
+import { removeTemporaryFolders, temporaryFolder } from './folders.ts';
 import { until } from '../harness/until.ts';
 
 const EIGHT = Date.parse('2026-11-15T13:00:00Z');
@@ -21,20 +22,20 @@ const urlOf = (dataDir: string): string =>
   `postgres://zodiary@localhost/zodiary?host=${encodeURIComponent(`${dataDir}/postgres`)}`;
 
 async function open(dataDir: string): Promise<Database> {
-  const database = await openDatabase({ databaseUrl: urlOf(dataDir), dataDir: '/nowhere', log: quiet });
+  const database = await openDatabase({ databaseUrl: urlOf(dataDir), dataDir: '/nowhere', log: silentLog });
   endings.push(database.close);
   return database;
 }
 
 async function serve(dataDir: string): Promise<() => Promise<void>> {
-  const { stop } = await startEmbeddedPostgres({ dataDir, log: quiet });
+  const { stop } = await startEmbeddedPostgres({ dataDir, log: silentLog });
   endings.push(stop);
   return stop;
 }
 
 let nowMs = EIGHT;
 
-function start(database: Database, send: () => Promise<SendOutcome>, log: DatabaseLog = quiet): PushJob {
+function start(database: Database, send: () => Promise<SendOutcome>, log: Logger = silentLog): PushJob {
   const clock = { nowMs: () => nowMs };
   const sender = { send, close: async () => {} };
   const job = pushJob({ database, clock, log, sender, compose: plainWords });
@@ -45,7 +46,7 @@ function start(database: Database, send: () => Promise<SendOutcome>, log: Databa
 
 test('messages wait for a database that is away at the start, and one that goes while they are sent loses and repeats none', async () => {
   const dataDir = temporaryFolder();
-  const log = listeningLog();
+  const { log, lines } = recordingLog();
   const database = await open(dataDir);
   const answers: ((outcome: SendOutcome) => void)[] = [];
   const job = start(database, () => new Promise((resolve) => answers.push(resolve)), log);
@@ -68,7 +69,7 @@ test('messages wait for a database that is away at the start, and one that goes 
     return rows.length === 2;
   });
   expect(answers).toHaveLength(2);
-  expect(log.lines).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 test('nobody has to ask for a sweep: it comes with the minute, also when the clock is set back', async () => {

@@ -5,6 +5,7 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isConnectionFailure, openDatabase } from '../../src/server/db/database.ts';
+import { createLog } from '../../src/server/log.ts';
 import { readings } from '../../src/server/reading-archive/tables.ts';
 
 const say = (line: string) => void writeSync(1, `${line}\n`);
@@ -18,11 +19,7 @@ async function write(n: number): Promise<void> {
 say('starting');
 const database = await openDatabase({
   dataDir,
-  log: {
-    info: (text) => say(`info ${text}`),
-    warn: (text) => say(`warn ${text}`),
-    error: (text) => say(`error ${text}`),
-  },
+  log: createLog('info', { write: (line) => say(line.trimEnd()) }),
 });
 say('open');
 let leaving = false;

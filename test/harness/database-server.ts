@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
+import { createLog } from '../../src/server/log.ts';
 import { DATABASE_SERVER } from './database.ts';
-
-const quiet = { info: () => {}, warn: () => {}, error: (text: string) => console.error(text) };
 
 /** One PostgreSQL for the whole run, from the same binaries as the site's own; each test file gets a database in it. */
 async function startDatabaseServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-test-'));
-  const server = await startEmbeddedPostgres({ dataDir, log: quiet });
+  const server = await startEmbeddedPostgres({ dataDir, log: createLog('error') });
   const { host, port, user } = server.connection;
   return {
     url: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,

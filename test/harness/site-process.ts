@@ -2,7 +2,6 @@ import { enableModuleCache, flushModuleCache } from '../../src/server/module-cac
 
 /** A real site in a process of its own, whose clock stands where the test puts it. */
 let nowMs = Number(process.env['TEST_CLOCK_MS']);
-const quiet = { info: () => {}, warn: () => {}, error: (text: string) => console.error(text) };
 const pages: string = '../../build/server/index.js';
 
 process.on('message', (message: { clockMs: number }) => {
@@ -12,11 +11,13 @@ process.on('message', (message: { clockMs: number }) => {
 
 enableModuleCache();
 const { configFrom } = await import('../../src/server/config.ts');
+const { createLog } = await import('../../src/server/log.ts');
 const { startSite } = await import('../../src/server/site.ts');
+const config = configFrom(process.env);
 const site = await startSite({
-  config: { ...configFrom(process.env), metricsPort: 0 },
+  config: { ...config, metricsPort: 0 },
   clock: { nowMs: () => nowMs },
-  log: quiet,
+  log: createLog(config.logLevel),
   loadPages: () => import(pages),
 });
 process.once('SIGTERM', () => void site.close().then(() => process.exit(0)));

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from './embedded/embedded.ts';
-import type { DatabaseLog } from './log.ts';
 import { makePool } from './pool.ts';
 import { Watch } from './watch.ts';
 
@@ -26,7 +26,7 @@ interface DatabaseOptions {
   /** An outside PostgreSQL; without it the embedded one under `dataDir` is used. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  log: DatabaseLog;
+  log: Logger;
 }
 
 /**

@@ -1,6 +1,7 @@
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { DatabaseAway } from './failures.ts';
-import type { DatabaseLog } from './log.ts';
+import { reasonOf } from '../log.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
@@ -33,9 +34,9 @@ class GatedPool extends pg.Pool {
   }
 }
 
-export function makePool(connection: pg.PoolConfig, isOpen: () => boolean, log: DatabaseLog): pg.Pool {
+export function makePool(connection: pg.PoolConfig, isOpen: () => boolean, log: Logger): pg.Pool {
   const pool = new GatedPool({ ...connection, ...LIMITS, max: 10, application_name: 'zodiary' }, isOpen);
-  pool.on('error', (error) => log.warn(`An idle database connection ended: ${error.message}`));
+  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'database: idle connection lost'));
   // A connection lost between two queries of a transaction reports it here only; unheard it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { Logger } from 'pino';
+import { reasonOf } from '../log.ts';
 import { DatabaseAway, DatabaseUnusable, isConnectionFailure } from './failures.ts';
-import type { DatabaseLog } from './log.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const OLDEST_MAJOR = 15;
@@ -27,7 +28,7 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
  */
 export class Watch {
   readonly #connection: pg.ClientConfig;
-  readonly #log: DatabaseLog;
+  readonly #log: Logger;
   readonly #closing = new AbortController();
   #connecting: pg.Client | undefined;
   #client: pg.Client | undefined;
@@ -35,7 +36,7 @@ export class Watch {
   #waiting = Promise.withResolvers<void>();
   #heartbeat: NodeJS.Timeout | undefined;
 
-  constructor(connection: pg.ClientConfig, log: DatabaseLog) {
+  constructor(connection: pg.ClientConfig, log: Logger) {
     this.#connection = connection;
     this.#log = log;
     this.#waiting.promise.catch(() => {});
@@ -57,9 +58,7 @@ export class Watch {
       if (error instanceof DatabaseUnusable) throw error;
       if (!isConnectionFailure(error))
         throw new DatabaseUnusable(`The database refuses: ${(error as Error).message}`);
-      this.#log.warn(
-        `The database is away: ${(error as Error).message || (error as { code?: string }).code}`,
-      );
+      this.#log.warn({ reason: reasonOf(error) }, 'database: away, waiting for it');
       this.#search = this.#seek();
     }
   }
@@ -107,21 +106,22 @@ export class Watch {
     if (this.#closing.signal.aborted) return;
     this.#waiting = Promise.withResolvers();
     this.#waiting.promise.catch(() => {});
-    this.#log.warn('The database has gone away.');
+    this.#log.warn('database: connection lost, waiting for it');
     this.#search = this.#seek();
   }
 
   async #seek(): Promise<void> {
     const { signal } = this.#closing;
-    let told = '';
+    let loggedReason = '';
     for (let pauseMs = 50; !signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
         await this.#connect();
-        return this.#log.info('The database is there.');
+        return this.#log.info('database: connected');
       } catch (error) {
-        const sentence = `The database cannot be used: ${(error as Error).message}`;
-        if (!isConnectionFailure(error) && sentence !== told) this.#log.error(sentence);
-        told = sentence;
+        const reason = reasonOf(error);
+        if (!isConnectionFailure(error) && reason !== loggedReason)
+          this.#log.error({ reason }, 'database: not usable');
+        loggedReason = reason;
         await delay(pauseMs, undefined, { signal }).catch(() => {});
       }
     }

@@ -74,7 +74,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof HttpError) return sendError(reply, error.status, error.message, error.code);
   if (hasZodFastifySchemaValidationErrors(error)) return sendError(reply, 400, validationSentence(error));
   if (isConnectionFailure(error)) {
-    request.log.warn({ reason: rootCause(error).message }, 'the database is away');
+    request.log.warn({ reason: rootCause(error).message }, 'http: database away');
     reply.header('retry-after', '5');
     return sendError(reply, 503, 'We cannot reach our records right now. Please try again in a moment.');
   }
@@ -82,7 +82,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (status === 429 || status === 503) return sendError(reply, status, error.message);
   if (status < 500) return sendError(reply, status, error.message);
   // Details go to the log only; the visitor gets a general sentence.
-  request.log.error({ err: rootCause(error) }, 'request failed');
+  request.log.error({ err: rootCause(error) }, 'http: request failed');
   return sendError(reply, 500, 'Something went wrong on our side.', 'internal');
 }
 

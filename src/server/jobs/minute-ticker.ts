@@ -1,8 +1,8 @@
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { isConnectionFailure } from '../db/database.ts';
-import type { DatabaseLog } from '../db/log.ts';
+import { reasonOf } from '../log.ts';
 import { pause } from './pause.ts';
-import { reasonOf } from './reason.ts';
 
 /** Short enough to notice a clock that was set, long enough to cost nothing. */
 const LOOK_MS = 2_000;
@@ -17,7 +17,7 @@ export interface MinuteBell {
  * look. The queue's own cron is not used for this: when the database's clock is set back, it is silent until the old
  * time has come again.
  */
-export function minuteBell(clock: Clock, ring: () => Promise<unknown>, log: DatabaseLog): MinuteBell {
+export function minuteBell(clock: Clock, ring: () => Promise<unknown>, log: Logger): MinuteBell {
   const stopping = new AbortController();
   const { signal } = stopping;
   let ringing = Promise.resolve();
@@ -31,7 +31,7 @@ export function minuteBell(clock: Clock, ring: () => Promise<unknown>, log: Data
           () => (rungMinute = minute),
           (error: unknown) => {
             if (!signal.aborted && !isConnectionFailure(error))
-              log.error(`Work of the minute failed: ${reasonOf(error)}`);
+              log.error({ reason: reasonOf(error) }, 'jobs: work of the minute failed');
           },
         );
       }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss';
 import { once } from 'node:events';
+import type { Logger } from 'pino';
 import { isConnectionFailure, type Database } from '../db/database.ts';
-import type { DatabaseLog } from '../db/log.ts';
+import { reasonOf } from '../log.ts';
 import { pause } from './pause.ts';
-import { reasonOf } from './reason.ts';
 
 const SCHEMA = 'pgboss';
 const POLL_SECONDS = 2;
@@ -39,7 +39,7 @@ function asError(failure: unknown): Error {
   return failure instanceof Error ? failure : Object.assign(new Error(), failure);
 }
 
-export function createQueue(database: Database, works: readonly Work[], log: DatabaseLog): Queue {
+export function createQueue(database: Database, works: readonly Work[], log: Logger): Queue {
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort').then(() => {
     throw new Error('The job queue has been stopped.');
@@ -55,7 +55,7 @@ export function createQueue(database: Database, works: readonly Work[], log: Dat
     const error = asError(failure);
     // The database's own watch says when it goes and comes.
     if (stopping.signal.aborted || !database.ready() || isConnectionFailure(error)) return;
-    log.error(`The job queue failed: ${reasonOf(error)}`);
+    log.error({ reason: reasonOf(error) }, 'jobs: queue failed');
   }
 
   function newBoss(): PgBoss {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { escapeMarkup } from '../../domain/feeds/markup.ts';
 import { cardPicture, type CardStyle } from '../../domain/quotes/card-kinds.ts';
 import { inMarks } from '../../domain/quotes/wording.ts';
@@ -5,6 +6,7 @@ import { SHARE_FORMATS } from '../../art/share-pictures/formats.ts';
 import { pageKey } from '../../art/share-pictures/page-texts.ts';
 import type { SubjectKind } from '../../art/share-pictures/subject.ts';
 import type { Config } from '../config.ts';
+import { reasonOf } from '../log.ts';
 import type { QuoteLookup } from './quote-lookup.ts';
 import type { SharePictures } from './share-pictures.ts';
 
@@ -45,7 +47,7 @@ interface Parts {
   config: SiteSettings;
   pictures: SharePictures;
   quote: QuoteLookup;
-  log: { warn(text: string): void };
+  log: Logger;
 }
 
 /** Markup for the head of a page that has the picture. */
@@ -66,7 +68,7 @@ export function pageCards({ config, pictures, quote, log }: Parts): PageCardTags
   return async (picture) => {
     // A page is worth more than its picture: without one of its own it shows that of the home page.
     const found = await cardOf(picture).catch((error: Error) => {
-      log.warn(`A page has no picture of its own: ${error.message}`);
+      log.warn({ reason: reasonOf(error) }, 'pictures: no share picture for a page');
       return null;
     });
     return tagsOf(found ?? (await cardOf({ kind: 'page', key: pageKey('horoscope') }))!, config);

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { Busy } from '../failures.ts';
 import type { PaintOrder } from './paint.ts';
 import type { Painted } from './painter-process.ts';
@@ -14,7 +15,7 @@ export interface PainterOptions {
   timeoutMs?: number;
   /** Without work for this long, the process ends and gives its memory back. */
   idleMs?: number;
-  log: { warn(text: string): void };
+  log: Logger;
 }
 
 interface Job {
@@ -104,7 +105,7 @@ export class Painter {
     if (this.#child !== child) return;
     this.#child = null;
     if (!this.#current) return;
-    this.#options.log.warn(`The process that draws pictures ended (${how}); a new one takes its place.`);
+    this.#options.log.warn({ exit: how }, 'pictures: painter process ended, the next picture starts another');
     this.#finish((job) => job.failed(new Busy('This picture could not be drawn. Please try again.')));
   }
 

@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import { reasonOf } from '../log.ts';
 import type { PaintOrder } from './paint.ts';
 import type { Painter } from './painter.ts';
 import type { PictureStore } from './store.ts';
@@ -17,7 +19,7 @@ export interface PictureCache {
 interface PictureCacheParts {
   painter: Painter;
   store: PictureStore;
-  log: { warn(text: string): void };
+  log: Logger;
 }
 
 export function pictureCache({ painter, store, log }: PictureCacheParts): PictureCache {
@@ -29,7 +31,7 @@ export function pictureCache({ painter, store, log }: PictureCacheParts): Pictur
     const picture = await painter.paint(await order());
     await store.keep(name, picture).catch((error: Error) => {
       // With a full disk pictures are still answered, only not stored.
-      log.warn(`Storing the picture ${name} failed: ${error.message}`);
+      log.warn({ picture: name, reason: reasonOf(error) }, 'pictures: not stored');
     });
     return picture;
   }

@@ -1,11 +1,11 @@
+import type { Logger } from 'pino';
 import type { SendOutcome } from '../../domain/push/answer.ts';
 import { verdictBeforeSending, verdictOn } from '../../domain/push/delivery.ts';
 import { MESSAGE_LIFE_MS } from '../../domain/push/due.ts';
 import type { PushPayload } from '../../domain/push/payload.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import type { DatabaseLog } from '../db/log.ts';
-import { reasonOf } from '../jobs/reason.ts';
+import { reasonOf } from '../log.ts';
 import { claim, type Claimed, type Settlement } from './delivery-store.ts';
 import type { Ticket } from './schedule-store.ts';
 import type { PushSubscription, Sender } from './sender.ts';
@@ -22,7 +22,7 @@ const SEND_LIMIT_MS = 15_000;
 export interface DeliverParts {
   database: Database;
   clock: Clock;
-  log: DatabaseLog;
+  log: Logger;
   sender: Sender;
   compose: PushService['compose'];
   /** Tests that are about it do not wait for the usual one. */
@@ -69,7 +69,7 @@ export function createDeliverer(parts: DeliverParts): Deliverer {
 
   async function messageFor({ sign, day }: Claimed): Promise<PushPayload | null> {
     return compose(sign!, day).catch((error: unknown) => {
-      log.error(`The message of ${day} could not be written: ${reasonOf(error)}`);
+      log.error({ day, reason: reasonOf(error) }, 'push: message not composed');
       return null;
     });
   }
@@ -103,7 +103,7 @@ export function createDeliverer(parts: DeliverParts): Deliverer {
   function begin(claimed: Claimed): void {
     const ended = attempt(claimed)
       .then((settlement) => settler.add(settlement))
-      .catch((error: unknown) => log.error(`A message was not sent: ${reasonOf(error)}`))
+      .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'push: message not sent'))
       .finally(() => {
         inHand.delete(claimed.id);
         slots.give(1);

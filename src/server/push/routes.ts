@@ -94,7 +94,7 @@ const testRoutes: Plugin = async (app, { services: { push } }) => {
     async (request) => {
       const outcomes = await push.test(visitorOf(request));
       const details = outcomes.flatMap((outcome) => ('detail' in outcome ? [outcome.detail] : []));
-      if (details.length > 0) request.log.warn({ details }, 'a test notification was not taken');
+      if (details.length > 0) request.log.warn({ details }, 'push: test message not delivered');
       return counted(outcomes);
     },
   );

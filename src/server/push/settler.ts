@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { isConnectionFailure, type Database } from '../db/database.ts';
-import type { DatabaseLog } from '../db/log.ts';
-import { reasonOf } from '../jobs/reason.ts';
+import { reasonOf } from '../log.ts';
 import { settle, type Settlement } from './delivery-store.ts';
 import { forgetSubscriptions } from './subscriptions.ts';
 
@@ -18,7 +18,7 @@ export interface Settler {
 }
 
 /** Writes verdicts down in groups. A database that goes away in the meantime is awaited: what was sent stays known. */
-export function createSettler(database: Database, clock: Clock, log: DatabaseLog): Settler {
+export function createSettler(database: Database, clock: Clock, log: Logger): Settler {
   const gathered: Settlement[] = [];
   let writing: Promise<void> | undefined;
 
@@ -37,7 +37,7 @@ export function createSettler(database: Database, clock: Clock, log: DatabaseLog
       } catch (error) {
         const isAway = isConnectionFailure(error);
         if (!isAway && tries++ === TRIES)
-          return log.error(`Outcomes of messages were not written down: ${reasonOf(error)}`);
+          return log.error({ reason: reasonOf(error) }, 'push: outcomes not recorded');
         // Rejected when the database is closed for good.
         if (isAway) await database.whenReady();
         await delay(AGAIN_MS, undefined, { ref: false });

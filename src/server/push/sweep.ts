@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { dueMinutes, sweepWindow, type Window } from '../../domain/push/due.ts';
 import type { Connection, Transaction } from '../db/database.ts';
-import type { DatabaseLog } from '../db/log.ts';
 import type { Queue } from '../jobs/queue.ts';
 import {
   findSweptUntil,
@@ -32,7 +32,7 @@ const ZONES_AT_ONCE = 200;
 interface SweepParts {
   db: Connection;
   queue: Pick<Queue, 'add' | 'wake'>;
-  log: DatabaseLog;
+  log: Logger;
   /** Ends the sweep between two batches; the next one goes on from there. */
   signal: AbortSignal;
 }
@@ -51,13 +51,13 @@ function* groupsOf<T>(list: readonly T[], size: number): Generator<T[]> {
 }
 
 /** A zone that an older or newer runtime knew must not cost everybody else their message. */
-function zoneCalendar(log: DatabaseLog): (zone: string, window: Window) => ZoneMinute[] {
+function zoneCalendar(log: Logger): (zone: string, window: Window) => ZoneMinute[] {
   const unknown = new Set<string>();
   return (zone, window) => {
     try {
       return dueMinutes(zone, window).map((minute) => ({ ...minute, zone }));
     } catch {
-      if (!unknown.has(zone)) log.warn(`Nobody gets messages in the unknown time zone "${zone}".`);
+      if (!unknown.has(zone)) log.warn({ zone }, 'push: time zone unknown, no messages sent there');
       unknown.add(zone);
       return [];
     }

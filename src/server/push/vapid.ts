@@ -1,4 +1,5 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Config, VapidKeys } from '../config.ts';
 
@@ -17,12 +18,9 @@ export function vapidSubject({ contactEmail, siteUrl }: Pick<Config, 'contactEma
 const LOCAL = /^https:\/\/([^/]*\.)?(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
 /** Apple refuses messages whose sender is nobody's public name. */
-export function warnOfLocalSubject(
-  config: Pick<Config, 'contactEmail' | 'siteUrl'>,
-  log: { warn: (text: string) => void },
-): void {
+export function warnOfLocalSubject(config: Pick<Config, 'contactEmail' | 'siteUrl'>, log: Logger): void {
   if (!LOCAL.test(vapidSubject(config))) return;
-  log.warn('Apple takes no push messages from localhost: set CONTACT_EMAIL or SITE_URL.');
+  log.warn('push: Apple takes no messages from localhost, set CONTACT_EMAIL or SITE_URL');
 }
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

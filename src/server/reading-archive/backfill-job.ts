@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { dateInZone, latestOpenDate } from '../../domain/calendar/zones.ts';
@@ -6,9 +7,9 @@ import { PERIOD_KINDS, periodAt, periodOf, type Period } from '../../domain/fore
 import { SIGN_KEYS } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { isConnectionFailure, type Database } from '../db/database.ts';
-import type { DatabaseLog } from '../db/log.ts';
 import type { ForecastService } from '../forecast/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
+import { reasonOf } from '../log.ts';
 import { countReadings } from './store.ts';
 
 const LOOK_AGAIN_MS = 60_000;
@@ -73,7 +74,7 @@ export interface BackfillJob {
   stop: () => Promise<void>;
 }
 
-export function backfillJob(services: BackfillServices, database: Database, log: DatabaseLog): BackfillJob {
+export function backfillJob(services: BackfillServices, database: Database, log: Logger): BackfillJob {
   const stopping = new AbortController();
   const { signal } = stopping;
   // Waiting for a database that is away must not delay the stop.
@@ -111,7 +112,7 @@ export function backfillJob(services: BackfillServices, database: Database, log:
 
   function reportFailure(error: unknown): number {
     if (!signal.aborted && !isConnectionFailure(error))
-      log.error(`Filling the reading archive failed: ${String(error)}`);
+      log.error({ reason: reasonOf(error) }, 'readings: backfill failed');
     return AFTER_FAILURE_MS;
   }
 

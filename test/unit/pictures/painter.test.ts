@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Busy } from '../../../src/server/failures.ts';
 import { Painter } from '../../../src/server/pictures/painter.ts';
+import { recordingLog } from '../../harness/log.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><path d="M0 0h9v9z"/></svg>';
 const ORDER = { svg: SVG };
 const PNG = Buffer.from('\x89PNG', 'latin1');
 
-const warnings: string[] = [];
-const log = { warn: (text: string) => void warnings.push(text) };
+const { log, lines: warnings } = recordingLog();
 let started: ChildProcess[] = [];
 const notice = (message: unknown): void => void started.push((message as { process: ChildProcess }).process);
 

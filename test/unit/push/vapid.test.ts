@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import webPush from 'web-push';
 import { describe, expect, it } from 'vitest';
 import { vapidAuthorization, vapidSubject, warnOfLocalSubject } from '../../../src/server/push/vapid.ts';
+import { recordingLog } from '../../harness/log.ts';
 
 const HOUR_MS = 3_600_000;
 const SERVICE = 'https://fcm.googleapis.com';
@@ -99,9 +100,9 @@ describe('the header for a push service', () => {
 
 describe('who sends', () => {
   const heard = (contactEmail: string | null, siteUrl: string) => {
-    const said: string[] = [];
-    warnOfLocalSubject({ contactEmail, siteUrl }, { warn: (text) => said.push(text) });
-    return said;
+    const { log, lines } = recordingLog();
+    warnOfLocalSubject({ contactEmail, siteUrl }, log);
+    return lines;
   };
 
   it('is the owner, or the site', () => {

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Logger } from 'pino';
 import { DatabaseUnusable } from '../failures.ts';
-import type { DatabaseLog } from '../log.ts';
+import { reasonOf } from '../../log.ts';
 import { SITE_DATABASE, SITE_ROLE } from './folder.ts';
 import { countOtherLeases, knock } from './knock.ts';
 import { type Layout, layoutOf, SOCKET_PORT, socketFolderOf } from './layout.ts';
@@ -27,13 +28,13 @@ export interface EmbeddedPostgres {
  */
 class Keeper {
   readonly #layout: Layout;
-  readonly #log: DatabaseLog;
+  readonly #log: Logger;
   readonly #leaving = new AbortController();
   #lease: pg.Client | undefined;
   #recovery: Promise<void> | undefined;
   #checks: NodeJS.Timeout | undefined;
 
-  constructor(layout: Layout, log: DatabaseLog) {
+  constructor(layout: Layout, log: Logger) {
     this.#layout = layout;
     this.#log = log;
   }
@@ -50,16 +51,16 @@ class Keeper {
   }
 
   async #recover(): Promise<void> {
-    this.#log.warn('The embedded PostgreSQL has gone; bringing it back.');
-    let told = '';
+    this.#log.warn('database: embedded server lost, restarting it');
+    let loggedReason = '';
     for (let pauseMs = 50; !this.#leaving.signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
         await this.enter(false);
-        return this.#log.info('The embedded PostgreSQL is back.');
+        return this.#log.info('database: embedded server restarted');
       } catch (error) {
-        const { message } = error as Error;
-        if (message !== told) this.#log.error(`The embedded PostgreSQL cannot be brought back: ${message}`);
-        told = message;
+        const reason = reasonOf(error);
+        if (reason !== loggedReason) this.#log.error({ reason }, 'database: embedded server not restarted');
+        loggedReason = reason;
         await delay(pauseMs, undefined, { signal: this.#leaving.signal }).catch(() => {});
       }
     }
@@ -72,7 +73,7 @@ class Keeper {
       if (answer.kind === 'open') await answer.client.end();
       if (answer.kind === 'stopping') hurryServer(this.#layout);
     } catch (error) {
-      this.#log.warn(`The embedded PostgreSQL could not be checked: ${(error as Error).message}`);
+      this.#log.warn({ reason: reasonOf(error) }, 'database: embedded server not checked');
     }
   }
 
@@ -90,7 +91,7 @@ class Keeper {
       });
     } catch (error) {
       // Somebody else is just starting: the server is theirs.
-      this.#log.warn(`The embedded PostgreSQL was left running: ${(error as Error).message}`);
+      this.#log.warn({ reason: reasonOf(error) }, 'database: embedded server left running');
       await lease.end().catch(() => {});
     }
   }
@@ -98,7 +99,7 @@ class Keeper {
 
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
-  log: DatabaseLog;
+  log: Logger;
 }): Promise<EmbeddedPostgres> {
   try {
     const layout = layoutOf(options.dataDir);

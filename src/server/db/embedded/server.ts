@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Logger } from 'pino';
 import { DatabaseUnusable } from '../failures.ts';
-import type { DatabaseLog } from '../log.ts';
+import { printProgress } from '../../log.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { findBinaries, letOthersRun } from './binaries.ts';
 import { createFolder, inspectFolder, removeUnfinished } from './folder.ts';
@@ -33,14 +34,14 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   }
 }
 
-async function prepare(layout: Layout, log: DatabaseLog, mayCreate: boolean): Promise<Account> {
+async function prepare(layout: Layout, log: Logger, mayCreate: boolean): Promise<Account> {
   const binaries = findBinaries();
   const account = chooseAccount(layout.data, [layout.home, binaries.folder]);
   if (account.owner) letOthersRun(binaries);
   await removeUnfinished(layout);
   if (inspectFolder(layout.data) === 'absent') {
     if (!mayCreate) throw new DatabaseUnusable(`${layout.data} has vanished under the running site.`);
-    log.info(`Creating the database in ${layout.data}`);
+    printProgress(log, `Creating the database in ${layout.data}`);
     await createFolder(layout, account);
   }
   if (account.owner && statSync(layout.data).uid === 0) {
@@ -61,7 +62,7 @@ function judgeEnd(layout: Layout, launch: Launch): void {
 }
 
 /** Adopts the running server of the folder or starts one; the caller holds the lock. */
-export async function ensureServer(layout: Layout, log: DatabaseLog, mayCreate: boolean): Promise<pg.Client> {
+export async function ensureServer(layout: Layout, log: Logger, mayCreate: boolean): Promise<pg.Client> {
   const account = await prepare(layout, log, mayCreate);
   let launch: Launch | undefined;
   let deadline = Date.now() + SILENCE_LIMIT_MS;

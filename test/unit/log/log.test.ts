@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
-import { reasonOf } from '../../../src/server/jobs/reason.ts';
+import { reasonOf } from '../../../src/server/log.ts';
 
 const SECRET = 'https://fcm.googleapis.com/fcm/send/secret';
 
