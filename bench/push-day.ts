@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, type Database } from '../src/server/db/database.ts';
 import { createLog } from '../src/server/log.ts';
-import { pushJob } from '../src/server/push/job.ts';
 import { vapidKeySource } from '../src/server/push/keys.ts';
 import { createSender } from '../src/server/push/sender.ts';
 import ensureDatabaseServer from '../test/harness/database-server.ts';
 import { freshDatabase } from '../test/harness/database.ts';
 import { pushBrowser } from '../test/harness/push-browser.ts';
+import { runPushJobs } from '../test/harness/push-jobs.ts';
 import { subscribe } from '../test/harness/push-subscribers.ts';
 import { plainWords } from '../test/harness/push-words.ts';
 import { startBenchService, type BenchService } from './push-service.ts';
@@ -53,8 +53,7 @@ async function sendAll(
   const keys = vapidKeySource(null, database);
   const subject = 'mailto:owner@example.com';
   const sender = createSender({ keys, subject, clock, allowedHosts: [host], ca });
-  const job = pushJob({ database, clock, log, sender, compose: plainWords });
-  job.begin();
+  const job = runPushJobs({ database, clock, log, sender, compose: plainWords });
   // Nobody is due yet: this only waits until the queue has been made.
   await job.sweep(DUE_MS - 60_000);
   const started = performance.now();

@@ -8,12 +8,12 @@ import { blogDrawings } from './blog/drawings.ts';
 import type { Clock } from './clock.ts';
 import { WrongSetting, type Config } from './config.ts';
 import { loadContent, type Content } from './content.ts';
-import { isConnectionFailure, openDatabase, type Database } from './db/database.ts';
+import { openDatabase, type Database } from './db/database.ts';
 import { siteFeeds } from './feeds/feeds.ts';
 import { createMeters, type Meters } from './http/health.ts';
 import { startMetricsServer, type MetricsServer } from './http/metrics-server.ts';
 import { refusedPort } from './http/refused-port.ts';
-import { reasonOf } from './log.ts';
+import { siteJobs } from './jobs/jobs.ts';
 import { workerScript } from './offline/worker-script.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
 import { PageCache } from './pages/page-cache.ts';
@@ -22,9 +22,7 @@ import { pageSource, type Mode } from './pages/page-source.ts';
 import { pagePolicies } from './pages/policies.ts';
 import { pageRenderer } from './pages/renderer.ts';
 import { siteFiles } from './pages/site-files.ts';
-import { pushJob } from './push/job.ts';
 import { warnOfLocalSubject } from './push/vapid.ts';
-import { backfillJob } from './reading-archive/backfill-job.ts';
 import { createServices, type Services } from './services.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
 import { skyCalendar } from './sky/calendar-feed.ts';
@@ -102,28 +100,6 @@ async function openPorts(
   }
 }
 
-/** What goes on beside the requests. */
-function backgroundJobs({ clock, log }: SiteOptions, database: Database, services: Services) {
-  const { sender, compose } = services.push;
-  const backfill = backfillJob(services, database, log);
-  const push = pushJob({ database, clock, log, sender, compose });
-  const complain = (error: unknown): void => {
-    if (!isConnectionFailure(error)) log.error({ reason: reasonOf(error) }, 'search: index not written');
-  };
-  return {
-    fillCurrent: backfill.fillCurrent,
-    begin() {
-      backfill.begin();
-      push.begin();
-      void database.whenReady().then(services.search.index.ensure).catch(complain);
-    },
-    async stop() {
-      await push.stop();
-      await backfill.stop();
-    },
-  };
-}
-
 function generatedFiles(services: Services, config: Config, mode: Mode): GeneratedFiles[] {
   return [
     skyDrawings(services),
@@ -163,16 +139,16 @@ async function assembleApp(
 }
 
 async function assemble(options: SiteOptions, database: Database, content: Content): Promise<Site> {
-  const { config, clock } = options;
-  const services = createServices({ config, clock, database, content, log: options.log });
+  const { config, clock, log } = options;
+  const services = createServices({ config, clock, database, content, log });
   const meters = createMeters();
   const app = await assembleApp(options, services, meters);
   await options.prepare?.(app);
-  const jobs = config.role === 'all' ? backgroundJobs(options, database, services) : null;
-  await jobs?.fillCurrent();
+  const jobs = config.role === 'all' ? siteJobs({ database, clock, log }, services) : null;
+  await jobs?.prepare();
   const metrics = await openPorts(app, config, meters);
   jobs?.begin();
-  warnOfLocalSubject(config, options.log);
+  warnOfLocalSubject(config, log);
   const { port } = app.server.address() as AddressInfo;
   return {
     app,

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { SendOutcome } from '../../src/domain/push/answer.ts';
 import type { PushPayload } from '../../src/domain/push/payload.ts';
 import { openDatabase, type Database } from '../../src/server/db/database.ts';
-import { pushJob, type PushJob } from '../../src/server/push/job.ts';
 import type { Sender } from '../../src/server/push/sender.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { recordingLog } from '../harness/log.ts';
+import { runPushJobs, type RunningPushJobs } from '../harness/push-jobs.ts';
 import { endpointOf, hashOf, subscribe, type Subscriber } from '../harness/push-subscribers.ts';
 import { plainWords } from '../harness/push-words.ts';
 import { until } from '../harness/until.ts';
@@ -33,7 +33,7 @@ interface Message {
 
 /** The daily messages on a real database, with a clock to set and a push service that answers as it is told. */
 export function dailyMessages() {
-  const here = { nowMs: EIGHT } as { database: Database; job: PushJob; nowMs: number };
+  const here = { nowMs: EIGHT } as { database: Database; job: RunningPushJobs; nowMs: number };
   /** In the order in which they went out. */
   const messages: Message[] = [];
   /** What the push service says about an endpoint; "sent" without a word. */
@@ -49,13 +49,14 @@ export function dailyMessages() {
     close: async () => {},
   };
 
-  function startJob(): PushJob {
+  function startJob(): RunningPushJobs {
     const clock = { nowMs: () => here.nowMs };
     const { database } = here;
-    const started = pushJob({ database, clock, log, sender, compose: plainWords, sendLimitMs: 300 });
-    // Tests say themselves when to sweep: a bell in between could ring for a time that is over.
-    started.begin({ sweepsEachMinute: false });
-    return started;
+    // Tests say themselves when to sweep: a minute of its own could come in between, for a time that is over.
+    return runPushJobs(
+      { database, clock, log, sender, compose: plainWords, sendLimitMs: 300 },
+      { sweepsEachMinute: false },
+    );
   }
 
   async function query<T extends object>(text: string, values: unknown[] = []): Promise<T[]> {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { createLog, reasonOf } from '../../src/server/log.ts';
-import { pushJob } from '../../src/server/push/job.ts';
 import { vapidKeySource } from '../../src/server/push/keys.ts';
 import { createSender } from '../../src/server/push/sender.ts';
+import { runPushJobs } from '../harness/push-jobs.ts';
 import { plainWords } from '../harness/push-words.ts';
 
 const [databaseUrl, host, caFile, subject, clockText] = process.argv.slice(2) as [
@@ -22,8 +22,7 @@ const database = await openDatabase({ databaseUrl, dataDir: '/nowhere', log });
 const keys = vapidKeySource(null, database);
 const ca = readFileSync(caFile, 'utf8');
 const sender = createSender({ keys, subject, clock, allowedHosts: [host], ca });
-const job = pushJob({ database, clock, log, sender, compose: plainWords });
-job.begin();
+const job = runPushJobs({ database, clock, log, sender, compose: plainWords });
 process.on('message', ({ clockMs }: { clockMs: number }) => {
   nowMs = clockMs;
   job.sweep(clockMs).then(

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { SendOutcome } from '../../src/domain/push/answer.ts';
 import { openDatabase, type Database } from '../../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
-import { pushJob, type PushJob } from '../../src/server/push/job.ts';
 import { recordingLog, silentLog } from '../harness/log.ts';
+import { runPushJobs, type RunningPushJobs } from '../harness/push-jobs.ts';
 import { subscribe } from '../harness/push-subscribers.ts';
 import { plainWords } from '../harness/push-words.ts';
 import { removeTemporaryFolders, temporaryFolder } from './folders.ts';
@@ -35,12 +35,15 @@ async function serve(dataDir: string): Promise<() => Promise<void>> {
 
 let nowMs = EIGHT;
 
-function start(database: Database, send: () => Promise<SendOutcome>, log: Logger = silentLog): PushJob {
+function start(
+  database: Database,
+  send: () => Promise<SendOutcome>,
+  log: Logger = silentLog,
+): RunningPushJobs {
   const clock = { nowMs: () => nowMs };
   const sender = { send, close: async () => {} };
-  const job = pushJob({ database, clock, log, sender, compose: plainWords });
+  const job = runPushJobs({ database, clock, log, sender, compose: plainWords });
   endings.push(job.stop);
-  job.begin();
   return job;
 }
 

@@ -13,23 +13,25 @@ const AFTER_FAILURE_MS = 5_000;
 const STOP_LIMIT_MS = 3_000;
 const HOUR_SECONDS = 3_600;
 
-/** One kind of work. Nothing here is tried twice by the queue itself: the work's own table knows what is still to do. */
+/** One kind of work. The queue itself never tries anything twice: the work's own table knows what is still to do. */
 export interface Work {
   name: string;
-  /** How many are fetched at a time, and by how many fetchers. */
+  /** How many are fetched at a time, and by how many workers. */
   batchSize: number;
-  fetchers: number;
+  workers: number;
   /** UTC cron rule, for work that comes by the calendar rather than by `add`. */
   schedule?: string;
   handle: (payloads: unknown[]) => Promise<void>;
 }
 
+/** The site's one queue: jobs of every noun go through it. */
 export interface Queue {
-  begin: () => void;
+  /** Opens the queue for these kinds of work as soon as the database is there. */
+  begin: (works: readonly Work[]) => void;
   whenReady: () => Promise<void>;
   /** Adds work within the caller's transaction: it is there if and only if the rest is. */
   add: (tx: DrizzleTransactionLike, name: string, payloads: readonly object[]) => Promise<void>;
-  /** Fetches now instead of at the next look; other instances see the work when they look. */
+  /** Fetches now instead of at the next poll; other instances find the work when they poll. */
   wake: (name: string) => void;
   stop: () => Promise<void>;
 }
@@ -39,21 +41,21 @@ function asError(failure: unknown): Error {
   return failure instanceof Error ? failure : Object.assign(new Error(), failure);
 }
 
-export function createQueue(database: Database, works: readonly Work[], log: Logger): Queue {
+export function createQueue(database: Database, log: Logger): Queue {
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort').then(() => {
     throw new Error('The job queue has been stopped.');
   });
   stopped.catch(() => {});
   const ready = Promise.withResolvers<void>();
-  const fetchers = new Map<string, string[]>();
+  const workerIds = new Map<string, string[]>();
   let beginning = Promise.resolve();
   let isReady = false;
   let boss: PgBoss | undefined;
 
-  function complain(failure: unknown): void {
+  function logFailure(failure: unknown): void {
     const error = asError(failure);
-    // The database's own watch says when it goes and comes.
+    // The database logs by itself when it goes away and comes back.
     if (stopping.signal.aborted || !database.ready() || isConnectionFailure(error)) return;
     log.error({ reason: reasonOf(error) }, 'jobs: queue failed');
   }
@@ -65,24 +67,24 @@ export function createQueue(database: Database, works: readonly Work[], log: Log
       db: { executeSql: (text, values) => database.pool.query(text, values) },
       maintenanceIntervalSeconds: HOUR_SECONDS,
     });
-    made.on('error', complain);
+    made.on('error', logFailure);
     return made;
   }
 
-  async function open(started: PgBoss, { name, batchSize, fetchers: count, schedule, handle }: Work) {
+  async function open(started: PgBoss, { name, batchSize, workers, schedule, handle }: Work) {
     const options = { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: HOUR_SECONDS };
     await started.createQueue(name, options);
     await started.updateQueue(name, options);
     if (schedule) await started.schedule(name, schedule);
     const ids: string[] = [];
-    for (let fetcher = 0; fetcher < count; fetcher++) {
+    for (let worker = 0; worker < workers; worker++) {
       const how = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: POLL_SECONDS };
       ids.push(await started.work(name, how, (jobs) => handle(jobs.map(({ data }) => data))));
     }
-    fetchers.set(name, ids);
+    workerIds.set(name, ids);
   }
 
-  async function start(): Promise<void> {
+  async function start(works: readonly Work[]): Promise<void> {
     const started = newBoss();
     boss = started;
     try {
@@ -92,28 +94,28 @@ export function createQueue(database: Database, works: readonly Work[], log: Log
         await open(started, work);
       }
     } catch (error) {
-      await started.stop({ graceful: false }).catch(complain);
+      await started.stop({ graceful: false }).catch(logFailure);
       throw error;
     }
   }
 
-  async function keepStarting(): Promise<void> {
+  async function keepStarting(works: readonly Work[]): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
         await Promise.race([database.whenReady(), stopped]);
-        await start();
+        await start(works);
         isReady = true;
         return ready.resolve();
       } catch (error) {
-        complain(error);
+        logFailure(error);
         await pause(AFTER_FAILURE_MS, stopping.signal);
       }
     }
   }
 
   return {
-    begin() {
-      beginning = keepStarting();
+    begin(works) {
+      beginning = keepStarting(works);
     },
     async whenReady() {
       stopping.signal.throwIfAborted();
@@ -124,7 +126,7 @@ export function createQueue(database: Database, works: readonly Work[], log: Log
       await boss!.insert(name, jobs, { db: fromDrizzle(tx, sql) });
     },
     wake(name) {
-      for (const id of fetchers.get(name) ?? []) boss!.notifyWorker(id);
+      for (const id of workerIds.get(name) ?? []) boss!.notifyWorker(id);
     },
     async stop() {
       stopping.abort();

@@ -1,14 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Logger } from 'pino';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { dateInZone, latestOpenDate } from '../../domain/calendar/zones.ts';
 import { PERIOD_KINDS, periodAt, periodOf, type Period } from '../../domain/forecast/period.ts';
 import { SIGN_KEYS } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
-import { isConnectionFailure, type Database } from '../db/database.ts';
+import { isConnectionFailure } from '../db/database.ts';
 import type { ForecastService } from '../forecast/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
+import type { BackgroundJob, JobContext } from '../jobs/background.ts';
+import { pause } from '../jobs/pause.ts';
 import { reasonOf } from '../log.ts';
 import { countReadings } from './store.ts';
 
@@ -63,27 +63,23 @@ function openPeriods(services: BackfillServices): ArchivePeriod[] {
   );
 }
 
-export interface BackfillJob {
-  /**
-   * Archives what today's visitors will ask for. A start waits for this, so it leaves out what is not planned yet, and
-   * while the database is away it does nothing.
-   */
-  fillCurrent: () => Promise<void>;
-  /** Archives everything older in the background and, as days go by, the new ones. */
-  begin: () => void;
-  stop: () => Promise<void>;
-}
-
-export function backfillJob(services: BackfillServices, database: Database, log: Logger): BackfillJob {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+/**
+ * Archives what today's visitors will ask for before the site listens; a start waits for this, so it leaves out what is
+ * not planned yet, and while the database is away it does nothing. Then, in the background, everything older and, as days
+ * go by, the new ones.
+ */
+export function backfillJob(
+  services: BackfillServices,
+  { database, log, signal }: Pick<JobContext, 'database' | 'log' | 'signal'>,
+): BackgroundJob {
   // Waiting for a database that is away must not delay the stop.
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  const rest = (milliseconds: number): Promise<void> => pause(milliseconds, signal);
   let running = Promise.resolve();
 
   async function fillMissing(
     periods: readonly ArchivePeriod[],
-    rest: (workedMs: number) => Promise<void>,
+    restAfter: (workedMs: number) => Promise<void>,
   ): Promise<void> {
     const archived = await countReadings(database.db);
     for (const { name, archive } of periods) {
@@ -92,7 +88,7 @@ export function backfillJob(services: BackfillServices, database: Database, log:
       const startedMs = performance.now();
       // Two instances at the same work do no harm: what is stored first stays.
       await archive();
-      await rest(performance.now() - startedMs);
+      await restAfter(performance.now() - startedMs);
     }
   }
 
@@ -100,37 +96,31 @@ export function backfillJob(services: BackfillServices, database: Database, log:
   async function keepFilling(): Promise<void> {
     while (!signal.aborted) {
       const pauseMs = await Promise.race([database.whenReady(), stopped])
-        .then(() => fillMissing(openPeriods(services), pause))
-        .then(() => LOOK_AGAIN_MS, reportFailure);
-      await pause(pauseMs);
+        .then(() => fillMissing(openPeriods(services), rest))
+        .then(() => LOOK_AGAIN_MS, logFailure);
+      await rest(pauseMs);
     }
   }
 
-  function pause(milliseconds: number): Promise<void> {
-    return delay(milliseconds, undefined, { signal, ref: false }).catch(() => {});
-  }
-
-  function reportFailure(error: unknown): number {
+  function logFailure(error: unknown): number {
     if (!signal.aborted && !isConnectionFailure(error))
-      log.error({ reason: reasonOf(error) }, 'readings: backfill failed');
+      log.error({ reason: reasonOf(error) }, 'reading-archive: backfill failed');
     return AFTER_FAILURE_MS;
   }
 
   return {
-    async fillCurrent() {
+    name: 'reading-archive',
+    async prepare() {
       if (!database.ready()) return;
       const yesterday = addDays(dateInZone(services.clock.nowMs(), 'UTC'), -1);
       const current = openPeriods(services).filter(
         ({ lastDay, isPlanned }) => lastDay >= yesterday && isPlanned(),
       );
-      await fillMissing(current, async () => {}).catch(reportFailure);
+      await fillMissing(current, async () => {}).catch(logFailure);
     },
     begin() {
       running = keepFilling();
     },
-    async stop() {
-      stopping.abort();
-      await running;
-    },
+    stop: () => running,
   };
 }
