@@ -14,7 +14,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Database, isConnectionFailure, openDatabase } from '../../src/server/db/database.ts';
-import { boundLog } from '../../src/server/db/embedded/logfile.ts';
+import { rotateLog } from '../../src/server/db/embedded/logfile.ts';
 import { recordingLog, silentLog } from '../harness/log.ts';
 import {
   killHard,
@@ -213,7 +213,7 @@ test('a home of mode 0700 is no obstacle, and the server never runs as root', as
 test('the log is bounded', () => {
   const log = path.join(temporaryFolder(), 'postgres.log');
   writeFileSync(log, 'x'.repeat(3_000_000));
-  boundLog(log);
+  rotateLog(log);
   expect(statSync(log).size).toBe(0);
   expect(statSync(`${log}.1`).size).toBe(3_000_000);
 });

@@ -71,7 +71,7 @@ test('a site killed in the middle of a migration leaves nothing half-done', asyn
   const onlooker = await connect('zodiary');
   const site = new Site(dataDir);
   const waiting =
-    "select 1 from pg_stat_activity where application_name = 'zodiary-watch' and query ~* 'create table' and wait_event_type = 'Lock'";
+    "select 1 from pg_stat_activity where application_name = 'zodiary-monitor' and query ~* 'create table' and wait_event_type = 'Lock'";
   await site.hears('the migration to wait', () => site.lines.includes('starting'));
   await until('the migration to wait', async () => (await onlooker.query(waiting)).rowCount);
   await site.kill();

@@ -3,8 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { startEmbeddedPostgres } from './embedded/embedded.ts';
+import { ConnectionMonitor } from './monitor.ts';
 import { makePool } from './pool.ts';
-import { Watch } from './watch.ts';
 
 export { DatabaseAway, DatabaseUnusable, isConnectionFailure } from './failures.ts';
 
@@ -31,22 +31,22 @@ interface DatabaseOptions {
 
 /**
  * Throws DatabaseUnusable when somebody has to change something (foreign data folder, server too old, wrong password);
- * a database that is merely away does not throw: it is awaited in the background, also when it goes away later.
+ * a database that is merely away does not throw: the site waits for it in the background, also when it goes away later.
  */
 export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, log });
   const connection: pg.PoolConfig = embedded ? embedded.connection : { connectionString: databaseUrl };
-  const watch = new Watch(connection, log);
-  const pool = makePool(connection, () => watch.ready(), log);
+  const monitor = new ConnectionMonitor(connection, log);
+  const pool = makePool(connection, () => monitor.ready(), log);
   let closed: Promise<void> | undefined;
   const close = async () => {
     // A request that will not end must not keep the process: its connection goes with the server or the process.
     await Promise.race([pool.end(), delay(CLOSE_LIMIT_MS, undefined, { ref: false })]);
-    await watch.close();
+    await monitor.close();
     await embedded?.stop();
   };
   try {
-    await watch.begin();
+    await monitor.begin();
   } catch (error) {
     await close();
     throw error;
@@ -54,8 +54,8 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
   return {
     db: drizzle(pool),
     pool,
-    ready: () => watch.ready(),
-    whenReady: () => watch.whenReady(),
+    ready: () => monitor.ready(),
+    whenReady: () => monitor.whenReady(),
     close: () => (closed ??= close()),
   };
 }

@@ -37,7 +37,7 @@ class GatedPool extends pg.Pool {
 export function makePool(connection: pg.PoolConfig, isOpen: () => boolean, log: Logger): pg.Pool {
   const pool = new GatedPool({ ...connection, ...LIMITS, max: 10, application_name: 'zodiary' }, isOpen);
   pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'database: idle connection lost'));
-  // A connection lost between two queries of a transaction reports it here only; unheard it would end the process.
+  // A connection lost between two queries of a transaction reports it here only; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

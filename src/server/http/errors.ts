@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionFailure } from '../db/database.ts';
 import { Busy, Conflict, Failure, NotFound } from '../failures.ts';
+import { reasonOf } from '../log.ts';
 import { asksForPage, TROUBLE_POLICY, troublePage } from './trouble-page.ts';
 
 /** A refusal that only HTTP knows, such as a call from another origin; whatever else refuses throws a Failure. */
@@ -74,7 +75,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof HttpError) return sendError(reply, error.status, error.message, error.code);
   if (hasZodFastifySchemaValidationErrors(error)) return sendError(reply, 400, validationSentence(error));
   if (isConnectionFailure(error)) {
-    request.log.warn({ reason: rootCause(error).message }, 'http: database away');
+    request.log.warn({ reason: reasonOf(error) }, 'http: database away');
     reply.header('retry-after', '5');
     return sendError(reply, 503, 'We cannot reach our records right now. Please try again in a moment.');
   }

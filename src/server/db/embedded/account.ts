@@ -27,7 +27,7 @@ function idOfNobody(flag: '-u' | '-g'): number {
   }
 }
 
-/** Data that a site run as root has left keeps its owner; new data belongs to nobody. */
+/** Data that a site run as root has left keeps its owner; new data belongs to the account `nobody`. */
 function ownerFor(dataFolder: string): { uid: number; gid: number } {
   const found = statSync(dataFolder, { throwIfNoEntry: false });
   if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };

@@ -31,8 +31,8 @@ export function findBinaries(): Binaries {
   }
 }
 
-/** npm run by root under a strict umask leaves programs that nobody else may run, and nobody else is who runs them. */
-export function letOthersRun({ initdb, postgres }: Binaries): void {
+/** npm run by root under a strict umask leaves programs that only root may run, but another account runs them. */
+export function makeExecutableForAll({ initdb, postgres }: Binaries): void {
   for (const program of [initdb, postgres]) {
     if ((statSync(program).mode & 0o001) === 0) chmodSync(program, 0o755);
   }

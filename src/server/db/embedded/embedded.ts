@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { DatabaseUnusable } from '../failures.ts';
 import { reasonOf } from '../../log.ts';
 import { SITE_DATABASE, SITE_ROLE } from './folder.ts';
-import { countOtherLeases, knock } from './knock.ts';
 import { type Layout, layoutOf, SOCKET_PORT, socketFolderOf } from './layout.ts';
 import { withLock } from './lock.ts';
-import { boundLog } from './logfile.ts';
-import { ensureServer, hurryServer, stopServer } from './server.ts';
+import { rotateLog } from './logfile.ts';
+import { countOtherLeases, probe } from './probe.ts';
+import { ensureServer, requestFastShutdown, stopServer } from './server.ts';
 
 // The first start of another process may be in the middle of initdb on a slow disk.
 const LOCK_WAIT_MS = 120_000;
@@ -22,16 +22,17 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Who stops the server: whoever leaves last, no matter who started it. Each process holds one connection, its lease,
- * from start to stop; leases are taken and counted under the lock. A killed process loses its lease with its sockets,
- * so nobody waits for the dead; a server without any lease runs on and is adopted by the next start.
+ * The server of a data folder, shared by all processes that use the folder: the last one to leave stops it, no matter
+ * which one started it. Each process holds one connection, its lease, from start to stop; leases are taken and counted
+ * under the lock. A killed process loses its lease with its sockets, so it is not counted; a server without any lease
+ * runs on and is adopted by the next start.
  */
-class Keeper {
+class SharedServer {
   readonly #layout: Layout;
   readonly #log: Logger;
   readonly #leaving = new AbortController();
   #lease: pg.Client | undefined;
-  #recovery: Promise<void> | undefined;
+  #restarting: Promise<void> | undefined;
   #checks: NodeJS.Timeout | undefined;
 
   constructor(layout: Layout, log: Logger) {
@@ -39,23 +40,23 @@ class Keeper {
     this.#log = log;
   }
 
-  async enter(mayCreate: boolean): Promise<void> {
+  async join(mayCreate: boolean): Promise<void> {
     const layout = this.#layout;
     const lease = await withLock(layout.lock, LOCK_WAIT_MS, () => ensureServer(layout, this.#log, mayCreate));
     this.#lease = lease;
     lease.once('end', () => {
       this.#lease = undefined;
-      if (!this.#leaving.signal.aborted) this.#recovery = this.#recover();
+      if (!this.#leaving.signal.aborted) this.#restarting = this.#restart();
     });
     this.#checks ??= setInterval(() => void this.#check(), CHECK_EVERY_MS).unref();
   }
 
-  async #recover(): Promise<void> {
+  async #restart(): Promise<void> {
     this.#log.warn('database: embedded server lost, restarting it');
     let loggedReason = '';
     for (let pauseMs = 50; !this.#leaving.signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
-        await this.enter(false);
+        await this.join(false);
         return this.#log.info('database: embedded server restarted');
       } catch (error) {
         const reason = reasonOf(error);
@@ -68,10 +69,10 @@ class Keeper {
 
   async #check(): Promise<void> {
     try {
-      boundLog(this.#layout.log);
-      const answer = await knock(this.#layout, 'zodiary-check');
+      rotateLog(this.#layout.log);
+      const answer = await probe(this.#layout, 'zodiary-check');
       if (answer.kind === 'open') await answer.client.end();
-      if (answer.kind === 'stopping') hurryServer(this.#layout);
+      if (answer.kind === 'stopping') requestFastShutdown(this.#layout);
     } catch (error) {
       this.#log.warn({ reason: reasonOf(error) }, 'database: embedded server not checked');
     }
@@ -80,7 +81,7 @@ class Keeper {
   async leave(): Promise<void> {
     this.#leaving.abort();
     clearInterval(this.#checks);
-    await this.#recovery;
+    await this.#restarting;
     const lease = this.#lease;
     if (!lease) return;
     try {
@@ -90,7 +91,7 @@ class Keeper {
         if (others === 0) await stopServer(this.#layout);
       });
     } catch (error) {
-      // Somebody else is just starting: the server is theirs.
+      // Another process is just starting: the server is left to it.
       this.#log.warn({ reason: reasonOf(error) }, 'database: embedded server left running');
       await lease.end().catch(() => {});
     }
@@ -103,8 +104,8 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   try {
     const layout = layoutOf(options.dataDir);
-    const keeper = new Keeper(layout, options.log);
-    await keeper.enter(true);
+    const server = new SharedServer(layout, options.log);
+    await server.join(true);
     return {
       connection: {
         host: socketFolderOf(layout),
@@ -112,7 +113,7 @@ export async function startEmbeddedPostgres(options: {
         user: SITE_ROLE,
         database: SITE_DATABASE,
       },
-      stop: () => keeper.leave(),
+      stop: () => server.leave(),
     };
   } catch (error) {
     if (error instanceof DatabaseUnusable) throw error;

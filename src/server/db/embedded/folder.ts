@@ -47,17 +47,15 @@ async function run(account: Account, program: string, args: string[], input: str
     cwd: '/',
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let complaint = '';
-  child.stderr
-    .setEncoding('utf8')
-    .on('data', (text: string) => (complaint = (complaint + text).slice(-2000)));
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-2000)));
   child.stdin.on('error', () => {}).end(input);
   const code = await new Promise<number | string | null>((resolve) => {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (exitCode, signal) => resolve(exitCode ?? signal));
   });
   if (code === 0) return;
-  const reason = complaint.split('\n').find((line) => /error|fatal|panic/i.test(line)) ?? complaint.trim();
+  const reason = errors.split('\n').find((line) => /error|fatal|panic/i.test(line)) ?? errors.trim();
   throw new DatabaseUnusable(`${path.basename(program)} failed (${code}) ${reason.trim()}`);
 }
 
@@ -67,15 +65,15 @@ function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
-/** What an interrupted attempt left. An initdb that outlived its site then fails by itself: its folder is gone. */
+/** Removes what an interrupted attempt left. An initdb that outlived its site then fails, as its folder is gone. */
 export async function removeUnfinished(layout: Layout): Promise<void> {
   for (const name of readdirSync(layout.home).filter((entry) => entry.startsWith(UNFINISHED))) {
-    // It may write on for a moment; what is left then goes at the next start.
+    // It may write on for a moment; what is left then is removed at the next start.
     await rm(path.join(layout.home, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
 }
 
-/** Makes the data beside its place and moves it there whole, so that the place never holds half of it. */
+/** Creates the data under another name and renames it when complete, so that the folder never holds half of it. */
 export async function createFolder(layout: Layout, account: Account): Promise<void> {
   const unfinished = path.join(layout.home, `${UNFINISHED}${process.pid}-${Date.now()}`);
   mkdirSync(unfinished, { mode: 0o700 });

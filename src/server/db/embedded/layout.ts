@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseUnusable } from '../failures.ts';
 import type { Account } from './account.ts';
 
-/** Where everything of the embedded server lies. */
+/** Where the files of the embedded server are. */
 export interface Layout {
   home: string;
   data: string;
@@ -18,7 +18,7 @@ export const SOCKET_PORT = 5432;
 const LONGEST_SOCKET_PATH = 100;
 const IDENTIFIER_BYTES = 8;
 
-/** The real path is used throughout, so that two names of one folder meet at one server. */
+/** The real path is used throughout, so that two names of one folder lead to one server. */
 export function layoutOf(dataDir: string): Layout {
   mkdirSync(dataDir, { recursive: true });
   const home = realpathSync(dataDir);
@@ -43,7 +43,7 @@ export function socketFolderOf(layout: Layout): string {
   return path.join('/tmp', `zodiary-${identity.digest('hex').slice(0, 16)}`);
 }
 
-/** Whoever can open the socket is let in, so its folder must be closed to everybody else. */
+/** Whoever can open the socket is let in without a password, so its folder must be closed to everybody else. */
 export function prepareSocketFolder(layout: Layout, account: Account): void {
   const folder = socketFolderOf(layout);
   if (folder === layout.data) return;

@@ -6,19 +6,19 @@ import type { Logger } from 'pino';
 import { DatabaseUnusable } from '../failures.ts';
 import { printProgress } from '../../log.ts';
 import { type Account, chooseAccount } from './account.ts';
-import { findBinaries, letOthersRun } from './binaries.ts';
+import { findBinaries, makeExecutableForAll } from './binaries.ts';
 import { createFolder, inspectFolder, removeUnfinished } from './folder.ts';
-import { askForLease } from './knock.ts';
 import { type Layout, prepareSocketFolder, removeSocketFolder } from './layout.ts';
-import { boundLog, lastComplaint } from './logfile.ts';
+import { lastServerError, rotateLog } from './logfile.ts';
 import { isPostmasterOf, launchPostmaster, type Launch, readPidFile } from './postmaster.ts';
+import { openLease } from './probe.ts';
 
 const POLL_MS = 15;
 const SILENCE_LIMIT_MS = 30_000;
 const FAST_STOP_LIMIT_MS = 20_000;
 
-// Backends of a server killed a moment ago still hold its memory; they go by themselves.
-const PASSING = /pre-existing shared memory block|lock file ".*" already exists/;
+// Backends of a server killed a moment ago still hold its memory; they end by themselves.
+const TRANSIENT = /pre-existing shared memory block|lock file ".*" already exists/;
 
 /** Pid of the live server of this folder. */
 function livePid(layout: Layout): number | undefined {
@@ -34,10 +34,10 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   }
 }
 
-async function prepare(layout: Layout, log: Logger, mayCreate: boolean): Promise<Account> {
+async function prepareFolder(layout: Layout, log: Logger, mayCreate: boolean): Promise<Account> {
   const binaries = findBinaries();
   const account = chooseAccount(layout.data, [layout.home, binaries.folder]);
-  if (account.owner) letOthersRun(binaries);
+  if (account.owner) makeExecutableForAll(binaries);
   await removeUnfinished(layout);
   if (inspectFolder(layout.data) === 'absent') {
     if (!mayCreate) throw new DatabaseUnusable(`${layout.data} has vanished under the running site.`);
@@ -49,31 +49,31 @@ async function prepare(layout: Layout, log: Logger, mayCreate: boolean): Promise
     execFileSync('chown', ['-R', `${account.owner.uid}:${account.owner.gid}`, layout.data]);
   }
   prepareSocketFolder(layout, account);
-  boundLog(layout.log);
+  rotateLog(layout.log);
   return account;
 }
 
-/** Throws unless the end of a launch was bad luck that will pass. */
-function judgeEnd(layout: Layout, launch: Launch): void {
+/** Throws unless launching once more may help. */
+function checkLaunchFailure(layout: Layout, launch: Launch): void {
   if (launch.killed) return;
-  const complaint = lastComplaint(layout.log, launch.logStart) || launch.ended;
-  if (PASSING.test(complaint ?? '')) return;
-  throw new DatabaseUnusable(`PostgreSQL does not start: ${complaint} (more in ${layout.log})`);
+  const reason = lastServerError(layout.log, launch.logStart) || launch.ended;
+  if (TRANSIENT.test(reason ?? '')) return;
+  throw new DatabaseUnusable(`PostgreSQL does not start: ${reason} (more in ${layout.log})`);
 }
 
 /** Adopts the running server of the folder or starts one; the caller holds the lock. */
 export async function ensureServer(layout: Layout, log: Logger, mayCreate: boolean): Promise<pg.Client> {
-  const account = await prepare(layout, log, mayCreate);
+  const account = await prepareFolder(layout, log, mayCreate);
   let launch: Launch | undefined;
   let deadline = Date.now() + SILENCE_LIMIT_MS;
   for (;;) {
-    const answer = await askForLease(layout);
+    const answer = await openLease(layout);
     if (answer.kind === 'open') return answer.client;
-    // Recovery after a crash takes as long as it takes.
+    // Recovery after a crash may take any time.
     if (answer.kind === 'starting') deadline = Date.now() + SILENCE_LIMIT_MS;
-    if (answer.kind === 'stopping') hurryServer(layout);
+    if (answer.kind === 'stopping') requestFastShutdown(layout);
     if (launch?.ended) {
-      judgeEnd(layout, launch);
+      checkLaunchFailure(layout, launch);
       launch = undefined;
     }
     const pid = livePid(layout);
@@ -87,7 +87,7 @@ export async function ensureServer(layout: Layout, log: Logger, mayCreate: boole
   }
 }
 
-async function gone(pid: number, data: string, limitMs: number): Promise<boolean> {
+async function hasExited(pid: number, data: string, limitMs: number): Promise<boolean> {
   const deadline = Date.now() + limitMs;
   while (isPostmasterOf(pid, data)) {
     if (Date.now() > deadline) return false;
@@ -101,15 +101,15 @@ export async function stopServer(layout: Layout): Promise<void> {
   const pid = livePid(layout);
   if (pid === undefined) return;
   signal(pid, 'SIGINT');
-  if (!(await gone(pid, layout.data, FAST_STOP_LIMIT_MS))) {
+  if (!(await hasExited(pid, layout.data, FAST_STOP_LIMIT_MS))) {
     signal(pid, 'SIGQUIT');
-    await gone(pid, layout.data, FAST_STOP_LIMIT_MS);
+    await hasExited(pid, layout.data, FAST_STOP_LIMIT_MS);
   }
   removeSocketFolder(layout);
 }
 
-/** A server told to stop by somebody else waits for its clients to go, letting nobody in: it is told to hurry. */
-export function hurryServer(layout: Layout): void {
+/** A server told to stop from outside refuses new clients but waits for the old ones: this ends their sessions. */
+export function requestFastShutdown(layout: Layout): void {
   const pid = livePid(layout);
   if (pid !== undefined) signal(pid, 'SIGINT');
 }

@@ -23,16 +23,16 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 }
 
 /**
- * Knows whether the database is there and migrated. It keeps one connection of its own: when that ends or falls
- * silent the database is away, and it is sought, and migrated again if need be, until it is back.
+ * Knows whether the database is reachable and migrated. It keeps one connection of its own: when that ends or stops
+ * answering, the database is away, and the monitor tries to reconnect, and migrates if needed, until it is back.
  */
-export class Watch {
+export class ConnectionMonitor {
   readonly #connection: pg.ClientConfig;
   readonly #log: Logger;
   readonly #closing = new AbortController();
   #connecting: pg.Client | undefined;
   #client: pg.Client | undefined;
-  #search: Promise<void> | undefined;
+  #reconnecting: Promise<void> | undefined;
   #waiting = Promise.withResolvers<void>();
   #heartbeat: NodeJS.Timeout | undefined;
 
@@ -50,7 +50,7 @@ export class Watch {
     return this.ready() ? Promise.resolve() : this.#waiting.promise;
   }
 
-  /** A database that is away is sought in the background; one that can never serve is refused. */
+  /** Throws if the database can never serve; one that is away is retried in the background. */
   async begin(): Promise<void> {
     try {
       await this.#connect();
@@ -59,7 +59,7 @@ export class Watch {
       if (!isConnectionFailure(error))
         throw new DatabaseUnusable(`The database refuses: ${(error as Error).message}`);
       this.#log.warn({ reason: reasonOf(error) }, 'database: away, waiting for it');
-      this.#search = this.#seek();
+      this.#reconnecting = this.#reconnect();
     }
   }
 
@@ -69,7 +69,7 @@ export class Watch {
       connectionTimeoutMillis: 2_000,
       keepAlive: true,
       keepAliveInitialDelayMillis: 5_000,
-      application_name: 'zodiary-watch',
+      application_name: 'zodiary-monitor',
     });
     client.on('error', () => {});
     this.#connecting = client;
@@ -90,10 +90,10 @@ export class Watch {
     this.#client = client;
     this.#waiting.resolve();
     client.once('end', () => this.#lost(client));
-    this.#heartbeat = setInterval(() => this.#listen(client), HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(() => this.#ping(client), HEARTBEAT_MS).unref();
   }
 
-  #listen(client: pg.Client): void {
+  #ping(client: pg.Client): void {
     const query = { text: 'select 1', query_timeout: SILENCE_LIMIT_MS };
     client.query(query).catch(() => this.#lost(client));
   }
@@ -107,10 +107,10 @@ export class Watch {
     this.#waiting = Promise.withResolvers();
     this.#waiting.promise.catch(() => {});
     this.#log.warn('database: connection lost, waiting for it');
-    this.#search = this.#seek();
+    this.#reconnecting = this.#reconnect();
   }
 
-  async #seek(): Promise<void> {
+  async #reconnect(): Promise<void> {
     const { signal } = this.#closing;
     let loggedReason = '';
     for (let pauseMs = 50; !signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
@@ -133,7 +133,7 @@ export class Watch {
     clearInterval(this.#heartbeat);
     // It may be waiting behind another instance's migration.
     void this.#connecting?.end().catch(() => {});
-    await this.#search;
+    await this.#reconnecting;
     const client = this.#client;
     this.#client = undefined;
     await client?.end().catch(() => {});

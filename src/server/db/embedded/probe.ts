@@ -5,10 +5,10 @@ import { readPidFile } from './postmaster.ts';
 
 const LEASE = 'zodiary-lease';
 
-type Answer = { kind: 'open'; client: pg.Client } | { kind: 'starting' | 'stopping' | 'silent' };
+type ProbeResult = { kind: 'open'; client: pg.Client } | { kind: 'starting' | 'stopping' | 'silent' };
 
-/** Asks whether somebody serves the folder. As superuser, who still gets in when all ordinary places are taken. */
-export async function knock(layout: Layout, name: string): Promise<Answer> {
+/** Finds out whether a server runs on the folder. As superuser, for whom PostgreSQL reserves connections. */
+export async function probe(layout: Layout, name: string): Promise<ProbeResult> {
   // A server always has a pid file in its data; its pid may be unknown here, as it may run in another container.
   if (!readPidFile(layout.data)) return { kind: 'silent' };
   const client = new pg.Client({
@@ -34,8 +34,8 @@ export async function knock(layout: Layout, name: string): Promise<Answer> {
 }
 
 /** A connection held for as long as this process uses the server; the kernel ends it with the process. */
-export function askForLease(layout: Layout): Promise<Answer> {
-  return knock(layout, LEASE);
+export function openLease(layout: Layout): Promise<ProbeResult> {
+  return probe(layout, LEASE);
 }
 
 export async function countOtherLeases(lease: pg.Client): Promise<number> {
