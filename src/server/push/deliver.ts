@@ -6,14 +6,14 @@ import type { PushPayload } from '../../domain/push/payload.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { reasonOf } from '../log.ts';
-import { claim, type Claimed, type Settlement } from './delivery-store.ts';
+import { createDeliveryRecorder } from './delivery-recorder.ts';
+import { claim, type AttemptResult, type Claimed } from './delivery-store.ts';
+import { failingHosts } from './failing-hosts.ts';
 import type { Ticket } from './schedule-store.ts';
+import { createSemaphore } from './semaphore.ts';
 import type { PushSubscription, Sender } from './sender.ts';
 import type { PushService } from './service.ts';
-import { createSettler } from './settler.ts';
-import { createSlots } from './slots.ts';
 import { LEASE_MS } from './sweep.ts';
-import { troubledHosts } from './troubled-hosts.ts';
 
 const DELIVERIES_AT_ONCE = 100;
 /** The sender has a limit of its own; this one holds even if that fails, and is well within the lease. */
@@ -30,9 +30,9 @@ export interface DeliverParts {
 }
 
 export interface Deliverer {
-  /** Begins the attempts as slots become free; resolves when the last has begun. */
+  /** Begins the attempts as others end; resolves when the last has begun. */
   deliver: (tickets: readonly Ticket[]) => Promise<void>;
-  /** Resolves when everything that was begun has ended and is written down. */
+  /** Resolves when everything that was begun has ended and is saved. */
   drain: () => Promise<void>;
 }
 
@@ -40,10 +40,10 @@ const retry = (detail: string): SendOutcome => ({ kind: 'retry', afterMs: null, 
 
 export function createDeliverer(parts: DeliverParts): Deliverer {
   const { database, clock, log, sender, compose, sendLimitMs = SEND_LIMIT_MS } = parts;
-  const slots = createSlots(DELIVERIES_AT_ONCE);
-  const settler = createSettler(database, clock, log);
-  const hosts = troubledHosts(clock);
-  const inHand = new Map<number, Promise<void>>();
+  const deliveries = createSemaphore(DELIVERIES_AT_ONCE);
+  const recorder = createDeliveryRecorder(database, clock, log);
+  const hosts = failingHosts(clock);
+  const inProgress = new Map<number, Promise<void>>();
 
   async function withinLimit(send: () => Promise<SendOutcome>): Promise<SendOutcome> {
     const limit = Promise.withResolvers<SendOutcome>();
@@ -59,11 +59,11 @@ export function createDeliverer(parts: DeliverParts): Deliverer {
   }
 
   async function send(to: PushSubscription, payload: PushPayload, dueAtMs: number): Promise<SendOutcome> {
-    if (hosts.isTroubled(to.endpoint)) return retry('the push service is in trouble');
+    if (hosts.isFailing(to.endpoint)) return retry('the push service is failing');
     const leftMs = dueAtMs + MESSAGE_LIFE_MS - clock.nowMs();
     const ttlSeconds = Math.max(0, Math.floor(leftMs / 1000));
     const outcome = await withinLimit(() => sender.send(to, payload, { ttlSeconds }));
-    hosts.note(to.endpoint, outcome);
+    hosts.record(to.endpoint, outcome);
     return outcome;
   }
 
@@ -74,17 +74,17 @@ export function createDeliverer(parts: DeliverParts): Deliverer {
     });
   }
 
-  async function attempt(claimed: Claimed): Promise<Settlement> {
+  async function attempt(claimed: Claimed): Promise<AttemptResult> {
     const { id, attempts, visitorHash, day, subscriptions, hasReachedOne } = claimed;
-    const settlement = { ticket: { id, attempts }, visitorHash, day, gone: [], reached: [] };
+    const result = { ticket: { id, attempts }, visitorHash, day, gone: [], reached: [] };
     const isWanted = claimed.isWanted && claimed.sign !== null && subscriptions.length > 0;
     const before = verdictBeforeSending(claimed, { nowMs: clock.nowMs(), isWanted, hasReachedOne });
-    if (before) return { ...settlement, verdict: before };
+    if (before) return { ...result, verdict: before };
 
     const payload = await messageFor(claimed);
     const outcomes = payload
       ? await Promise.all(subscriptions.map((to) => send(to, payload, claimed.dueAtMs)))
-      : [retry('no words')];
+      : [retry('no message')];
     const verdict = verdictOn(outcomes, claimed, {
       nowMs: clock.nowMs(),
       chance: Math.random(),
@@ -93,7 +93,7 @@ export function createDeliverer(parts: DeliverParts): Deliverer {
     const which = (kind: SendOutcome['kind']): string[] =>
       subscriptions.filter((_, index) => outcomes[index]?.kind === kind).map(({ endpoint }) => endpoint);
     return {
-      ...settlement,
+      ...result,
       verdict,
       gone: which('gone'),
       reached: verdict.outcome === 'waiting' ? which('sent') : [],
@@ -102,32 +102,32 @@ export function createDeliverer(parts: DeliverParts): Deliverer {
 
   function begin(claimed: Claimed): void {
     const ended = attempt(claimed)
-      .then((settlement) => settler.add(settlement))
+      .then((result) => recorder.record(result))
       .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'push: message not sent'))
       .finally(() => {
-        inHand.delete(claimed.id);
-        slots.give(1);
+        inProgress.delete(claimed.id);
+        deliveries.release(1);
       });
-    inHand.set(claimed.id, ended);
+    inProgress.set(claimed.id, ended);
   }
 
   return {
     async deliver(tickets) {
-      await slots.take(tickets.length);
-      // The clock may have jumped over the lease of what we are still sending.
-      const free = tickets.filter(({ id }) => !inHand.has(id));
+      await deliveries.acquire(tickets.length);
+      // If the clock jumped over a lease, the ticket of an attempt still in progress comes again.
+      const free = tickets.filter(({ id }) => !inProgress.has(id));
       const nowMs = clock.nowMs();
       const claimed = await claim(database.db, free, { nowMs, nextAttemptMs: nowMs + LEASE_MS }).catch(
         (error: unknown) => {
-          slots.give(tickets.length);
+          deliveries.release(tickets.length);
           throw error;
         },
       );
-      slots.give(tickets.length - claimed.length);
+      deliveries.release(tickets.length - claimed.length);
       claimed.forEach(begin);
     },
     async drain() {
-      await Promise.all(inHand.values());
+      await Promise.all(inProgress.values());
     },
   };
 }

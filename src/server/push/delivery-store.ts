@@ -6,7 +6,7 @@ import type { Connection, Transaction } from '../db/database.ts';
 import type { Ticket } from './schedule-store.ts';
 import type { PushSubscription } from './sender.ts';
 
-/** A delivery whose next attempt is ours, with what its visitor wants at this moment. */
+/** A delivery whose next attempt this process has begun, with what its visitor wants at this moment. */
 export interface Claimed extends Attempt {
   id: number;
   visitorHash: string;
@@ -56,7 +56,7 @@ function claimedFrom(rows: readonly ClaimRow[]): Claimed[] {
   return [...all.values()];
 }
 
-/** Begins the attempts named by the tickets, as far as nobody has begun them before. */
+/** Begins the attempts named by the tickets, except those that another job has begun already. */
 export async function claim(
   db: Connection,
   tickets: readonly Ticket[],
@@ -88,20 +88,20 @@ export async function claim(
   return claimedFrom(rows);
 }
 
-/** The end of one attempt, as it is written down. */
-export interface Settlement {
+/** The end of one attempt, as it is saved. */
+export interface AttemptResult {
   ticket: Ticket;
   visitorHash: string;
   verdict: Verdict;
   day: CivilDate;
   /** Endpoints that exist no more. */
   gone: string[];
-  /** Endpoints that have the message, while others of the same visitor still wait. */
+  /** Endpoints that have the message, while other browsers of the visitor still wait. */
   reached: string[];
 }
 
-async function markReached(tx: Transaction, settlements: readonly Settlement[]): Promise<void> {
-  const pairs = settlements.flatMap(({ day, reached }) => reached.map((endpoint) => ({ day, endpoint })));
+async function markReached(tx: Transaction, results: readonly AttemptResult[]): Promise<void> {
+  const pairs = results.flatMap(({ day, reached }) => reached.map((endpoint) => ({ day, endpoint })));
   if (pairs.length === 0) return;
   await tx.execute(sql`
     update push_subscriptions subscription set delivered_day = pair.day
@@ -112,8 +112,8 @@ async function markReached(tx: Transaction, settlements: readonly Settlement[]):
     where subscription.endpoint = pair.endpoint`);
 }
 
-async function saveVerdicts(tx: Transaction, settlements: readonly Settlement[], now: string): Promise<void> {
-  const verdicts = settlements.map(({ verdict }) => verdict);
+async function saveVerdicts(tx: Transaction, results: readonly AttemptResult[], now: string): Promise<void> {
+  const verdicts = results.map(({ verdict }) => verdict);
   const next = verdicts.map((verdict) =>
     verdict.outcome === 'waiting' ? new Date(verdict.nextAttemptMs).toISOString() : null,
   );
@@ -122,8 +122,8 @@ async function saveVerdicts(tx: Transaction, settlements: readonly Settlement[],
     set outcome = verdict.outcome, detail = verdict.detail, answered = delivery.answered + 1,
       next_attempt_at = coalesce(verdict.next_attempt_at, delivery.next_attempt_at), updated_at = ${now}
     from unnest(
-      ${sql.param(settlements.map(({ ticket }) => ticket.id))}::bigint[],
-      ${sql.param(settlements.map(({ ticket }) => ticket.attempts))}::int[],
+      ${sql.param(results.map(({ ticket }) => ticket.id))}::bigint[],
+      ${sql.param(results.map(({ ticket }) => ticket.attempts))}::int[],
       ${sql.param(verdicts.map(({ outcome }) => outcome))}::text[],
       ${sql.param(verdicts.map(({ detail }) => detail))}::text[],
       ${sql.param(next)}::timestamptz[]
@@ -131,16 +131,16 @@ async function saveVerdicts(tx: Transaction, settlements: readonly Settlement[],
     where delivery.id = verdict.id and delivery.attempts = verdict.attempts and delivery.outcome = 'waiting'`);
 }
 
-export async function settle(
+export async function saveResults(
   db: Connection,
-  settlements: readonly Settlement[],
+  results: readonly AttemptResult[],
   nowMs: number,
 ): Promise<void> {
   const now = new Date(nowMs).toISOString();
   await db.transaction(
     async (tx) => {
-      await markReached(tx, settlements);
-      await saveVerdicts(tx, settlements, now);
+      await markReached(tx, results);
+      await saveVerdicts(tx, results, now);
     },
     { isolationLevel: 'read committed' },
   );

@@ -3,7 +3,7 @@ import { createDeliverer, type DeliverParts } from './deliver.ts';
 import { deleteDeliveriesBefore, findSweptUntil } from './schedule-store.ts';
 import { createSweep, SEND_WORK, type SendPayload, type Sweep } from './sweep.ts';
 
-/** Who got which message when: long enough to answer a complaint, then it goes. */
+/** Long enough to answer a complaint about a message. */
 export const DELIVERIES_KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 

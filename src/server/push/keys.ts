@@ -6,7 +6,7 @@ import { findVapidKeys, keepVapidKeys } from './store.ts';
 /** The site's key pair; fails like any query while the database that keeps it is away. */
 export type KeySource = () => Promise<VapidKeys>;
 
-/** Instances that start together may each make a pair; the first one kept is everybody's. */
+/** Instances that start together may each make a pair; all use the one stored first. */
 async function findOrMake(db: Connection): Promise<VapidKeys> {
   const found = await findVapidKeys(db);
   if (found) return found;
@@ -27,7 +27,7 @@ export function vapidKeySource(
     });
     return known;
   };
-  // Made as soon as the database is there; whoever asks earlier, or after a failure, tries again.
+  // Made as soon as the database is there; a call before that, or after a failure, tries again.
   whenReady()
     .then(keys)
     .catch(() => {});

@@ -3,7 +3,7 @@ import type { DueMinute } from '../../domain/push/due.ts';
 import type { Connection, Transaction } from '../db/database.ts';
 import { pushSweeps } from './tables.ts';
 
-/** One attempt of one delivery: whoever begins it first has it, any other job with the same ticket finds nothing to do. */
+/** Names one attempt of one delivery: of several jobs with the same ticket, the first to begin it has it. */
 export interface Ticket {
   id: number;
   attempts: number;
@@ -14,8 +14,8 @@ const LOCK_KEY = 7_001_938_227;
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 
-/** Sweeps of several instances take turns, so that they never wait for each other's rows in a circle. */
-export async function takeTurn(tx: Transaction): Promise<void> {
+/** Sweeps of several instances run one after the other: together they could deadlock on each other's rows. */
+export async function lockSweeps(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
 }
 
@@ -32,7 +32,7 @@ export async function saveSweptUntil(db: Connection, sweptUntilMs: number): Prom
     .onConflictDoUpdate({ target: pushSweeps.id, set: { sweptUntil } });
 }
 
-/** The zones of everybody who may get messages, in lower case: a walk from one to the next through the index. */
+/** The zones of everybody who may get messages, in lower case; it jumps from one to the next in the index. */
 export async function findZones(db: Connection): Promise<string[]> {
   const { rows } = await db.execute<{ zone: string }>(sql`
     with recursive zones as (
@@ -54,8 +54,8 @@ export interface ZoneMinute extends DueMinute {
 }
 
 /**
- * Writes down a delivery for everybody who is due at one of the minutes and has none for that day yet, so many at the
- * most. The lock on the visitors makes one who is being deleted wait, or not be found.
+ * Inserts a delivery for everybody who is due at one of the minutes and has none for that day yet, up to the limit. The
+ * lock keeps a visitor from being deleted meanwhile; one who is being deleted is not found.
  */
 export async function insertDue(
   tx: Transaction,
@@ -84,7 +84,7 @@ export async function insertDue(
   return rows.map(({ id, attempts }) => ({ id: Number(id), attempts }));
 }
 
-/** What waits and may be tried again now: after a pause, or because whoever took it has fallen silent. */
+/** What waits and may be tried again now: after a pause, or because the process that had it is taken for dead. */
 export async function takeOverdue(
   tx: Transaction,
   { nowMs, nextAttemptMs, limit }: { nowMs: number; nextAttemptMs: number; limit: number },

@@ -6,7 +6,7 @@ import type { PushPayload } from '../../domain/push/payload.ts';
 import { ForbiddenAddress, guardedConnector, type Resolve } from './connector.ts';
 import { vapidAuthorization, type VapidOptions } from './vapid.ts';
 
-/** Where a browser takes its messages, and the keys that only it can open them with. */
+/** Where a browser takes its messages, and the keys they are encrypted with. */
 export interface PushSubscription {
   endpoint: string;
   p256dh: string;
@@ -19,7 +19,7 @@ export interface Sender {
     payload: PushPayload,
     options: { ttlSeconds: number },
   ) => Promise<SendOutcome>;
-  /** Cuts what is still under way. */
+  /** Aborts what is still being sent. */
   close: () => Promise<void>;
 }
 
@@ -35,15 +35,15 @@ const LIMIT_MS = 10_000;
 const CONNECTIONS_PER_SERVICE = 64;
 const IDLE_CONNECTION_MS = 30_000;
 
-/** Services answer with a line or two; whoever sends more is not listened to. */
+/** Services answer with a line or two; the rest of a longer answer is not read. */
 const ANSWER_BYTES = 4096;
 
 /** A service keeps only the last undelivered message of a topic, but takes only these characters, and 32 of them. */
 const TOPIC = /^[\w-]{1,32}$/;
 
-class TooLate extends Error {}
+class TimedOut extends Error {}
 
-async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
+async function readBeginning(body: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of body) {
@@ -55,8 +55,8 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString('latin1', 0, ANSWER_BYTES);
 }
 
-/** Null when the browser's keys are no keys. */
-function sealed({ p256dh, auth }: PushSubscription, payload: PushPayload): Buffer | null {
+/** Null when the browser's keys are not valid. */
+function encrypted({ p256dh, auth }: PushSubscription, payload: PushPayload): Buffer | null {
   try {
     return webPush.encrypt(p256dh, auth, JSON.stringify(payload), 'aes128gcm').cipherText;
   } catch {
@@ -75,12 +75,12 @@ function headersFor(payload: PushPayload, ttlSeconds: number, authorization: str
   };
 }
 
-/** What went wrong on the way, without naming the way: messages of the transport may hold the address. */
+/** What went wrong, without the message of the transport: it may contain the endpoint. */
 function failureOf(error: unknown, limitMs: number): SendOutcome {
   if (error instanceof ForbiddenAddress) return { kind: 'failed', detail: 'the address is not public' };
   const { code, name } = error as Error & { code?: unknown };
   const detail =
-    error instanceof TooLate
+    error instanceof TimedOut
       ? `no answer within ${limitMs / 1000} s`
       : typeof code === 'string'
         ? code
@@ -90,7 +90,7 @@ function failureOf(error: unknown, limitMs: number): SendOutcome {
 
 type Headers = ReturnType<typeof headersFor>;
 
-/** Sends one message at a time, to strangers' addresses: whatever they lead to, it comes back in time. */
+/** Sends messages to addresses chosen by strangers: whatever they lead to, `send` resolves within the limit. */
 export function createSender(options: SenderOptions): Sender {
   const { allowedHosts, clock, limitMs = LIMIT_MS, resolve, ca } = options;
   const authorization = vapidAuthorization(options);
@@ -103,17 +103,17 @@ export function createSender(options: SenderOptions): Sender {
   });
 
   async function post(address: PushAddress, headers: Headers, body: Buffer): Promise<SendOutcome> {
-    const late = Promise.withResolvers<never>();
-    const cut = new AbortController();
+    const timeout = Promise.withResolvers<never>();
+    const aborting = new AbortController();
     const timer = setTimeout(() => {
-      cut.abort();
-      // The transport hears the signal only once it has a connection; a lookup or a queue must not keep us.
-      late.reject(new TooLate());
+      aborting.abort();
+      // The transport obeys the signal only once it has a connection; a name lookup or a queue may take longer.
+      timeout.reject(new TimedOut());
     }, limitMs);
     try {
       const request = { origin: `https://${address.authority}`, path: address.path, headers, body };
-      const asked = agent.request({ ...request, method: 'POST', signal: cut.signal });
-      const answer = await Promise.race([asked, late.promise]);
+      const asked = agent.request({ ...request, method: 'POST', signal: aborting.signal });
+      const answer = await Promise.race([asked, timeout.promise]);
       return outcomeOf(await readAnswer(answer), clock.nowMs());
     } finally {
       clearTimeout(timer);
@@ -122,19 +122,19 @@ export function createSender(options: SenderOptions): Sender {
 
   async function readAnswer({ statusCode, headers, body }: Dispatcher.ResponseData) {
     const retryAfter = [headers['retry-after']].flat()[0];
-    // The status has said what became of the message, whatever becomes of the rest of the answer.
-    return { status: statusCode, retryAfter, body: await beginningOf(body).catch(() => '') };
+    // The status decides; the rest of the answer may fail.
+    return { status: statusCode, retryAfter, body: await readBeginning(body).catch(() => '') };
   }
 
   return {
     async send(subscription, payload, { ttlSeconds }) {
       const { endpoint } = subscription;
       const address = pushAddressOf(endpoint);
-      // Kept subscriptions may be older than today's settings.
+      // Stored subscriptions may be older than the present settings.
       if (!address || endpointFault(endpoint, allowedHosts)) {
         return { kind: 'failed', detail: 'the endpoint is not allowed' };
       }
-      const body = sealed(subscription, payload);
+      const body = encrypted(subscription, payload);
       if (!body) return { kind: 'failed', detail: 'the keys of the browser are not usable' };
       try {
         const header = await authorization(`https://${address.authority}`);

@@ -22,7 +22,7 @@ import { listSubscriptions } from './store.ts';
 import { forgetSubscriptions, subscribe } from './subscriptions.ts';
 import { vapidSubject } from './vapid.ts';
 
-/** A test that the device takes later than this would only puzzle. */
+/** A test message that arrives later than this would only confuse. */
 const TEST_TTL_SECONDS = 600;
 
 export interface PushService {
@@ -53,7 +53,7 @@ function isOnCurve(point: string): boolean {
   }
 }
 
-function accepted(
+function checkedSubscription(
   { endpoint, keys }: SubscribeBody['subscription'],
   hosts: readonly string[],
 ): PushSubscription {
@@ -92,7 +92,7 @@ export function pushService({ config, clock, database, horoscope }: PushParts): 
     publicKey: async () => (await keys()).publicKey,
     async subscribe(visitorId, { subscription, ...choice }) {
       const asked = { visitorHash: visitorHash(visitorId), choice };
-      const given = accepted(subscription, allowedHosts);
+      const given = checkedSubscription(subscription, allowedHosts);
       return answerOf(await subscribe(db, { ...asked, subscription: given }, clock.nowMs()));
     },
     async unsubscribe(visitorId) {

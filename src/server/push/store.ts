@@ -72,7 +72,7 @@ export async function dropOldest(
     .where(and(eq(pushSubscriptions.visitorHash, visitorHash), ne(pushSubscriptions.endpoint, keptEndpoint)))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.endpoint))
     .offset(others)
-    // One that somebody else is taking over at this moment is leaving anyway, and must not be waited for.
+    // One that another visitor is taking over at this moment is leaving anyway; waiting for it could deadlock.
     .for('update', { skipLocked: true });
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, tooMany));
 }

@@ -14,12 +14,12 @@ export interface Subscribing {
   choice: Pick<SubscribeBody, 'timezone' | 'zodiacSign'>;
 }
 
-/** Waiting for a row must not end in an error under a stricter default of the server. */
+/** Stated, because under a stricter default of the server waiting for a row could end in an error. */
 const WAITING = { isolationLevel: 'read committed' } as const;
 
 /**
- * Whoever changes a visitor's browsers locks the visitor's row first and only that one: the count of ten holds, and
- * two of them never wait for each other in a circle.
+ * Every change of a visitor's browsers locks the visitor's row first, and no other row: the limit of ten holds, and two
+ * changes cannot deadlock.
  */
 export async function subscribe(db: Connection, asked: Subscribing, nowMs: number): Promise<Preferences> {
   const { visitorHash, subscription, choice } = asked;

@@ -9,7 +9,7 @@ import {
   insertDue,
   saveSweptUntil,
   takeOverdue,
-  takeTurn,
+  lockSweeps,
   type Ticket,
   type ZoneMinute,
 } from './schedule-store.ts';
@@ -20,12 +20,12 @@ export interface SendPayload {
   tickets: Ticket[];
 }
 
-/** Whoever has a delivery in hand and says nothing for so long has died: the next sweep hands it to another. */
+/** A delivery begun and not ended after so long is handed out again: its process is taken for dead. */
 export const LEASE_MS = 50_000;
 
 const BATCH = 1_000;
 const TICKETS_PER_JOB = 25;
-/** Hours that were missed are made up for piece by piece. */
+/** Hours that were missed are made up for in slices. */
 const SLICE_MS = 60 * 60_000;
 const ZONES_AT_ONCE = 200;
 
@@ -67,11 +67,11 @@ function zoneCalendar(log: Logger): (zone: string, window: Window) => ZoneMinute
 export function createSweep({ db, queue, log, signal }: SweepParts): Sweep {
   const minutesOf = zoneCalendar(log);
 
-  /** One transaction writes deliveries down and puts them into the queue: both or neither. */
+  /** One transaction inserts deliveries and queues them: both or neither. */
   function handOutBatch(take: (tx: Transaction) => Promise<Ticket[]>): Promise<number> {
     return db.transaction(
       async (tx) => {
-        await takeTurn(tx);
+        await lockSweeps(tx);
         const tickets = await take(tx);
         const payloads = [...groupsOf(tickets, TICKETS_PER_JOB)].map((group) => ({ tickets: group }));
         if (payloads.length > 0) await queue.add(tx, SEND_WORK, payloads satisfies SendPayload[]);
@@ -100,7 +100,7 @@ export function createSweep({ db, queue, log, signal }: SweepParts): Sweep {
       for (const group of groupsOf(zones, ZONES_AT_ONCE)) {
         const minutes = group.flatMap((zone) => minutesOf(zone, slice));
         if (minutes.length > 0) count += await handOut((tx) => insertDue(tx, minutes, limits));
-        // Visitors go first.
+        // Requests are answered in between.
         await setImmediate();
       }
       await saveSweptUntil(db, slice.toMs);

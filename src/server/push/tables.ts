@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, unique } from
 import { moment } from '../db/columns.ts';
 import { visitors } from '../preferences/tables.ts';
 
-/** The site's own key pair for push messages, made on the first start and never changed: subscriptions hang on it. */
+/** The site's own key pair for push messages, made on the first start and never changed: subscriptions depend on it. */
 export const vapidKeys = pgTable(
   'vapid_keys',
   {
@@ -45,10 +45,10 @@ export const deliveries = pgTable(
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     dueAt: moment('due_at').notNull(),
     outcome: text('outcome').notNull().default('waiting'),
-    /** Begun; with `answered` it tells how often a message may have gone out without our knowing. */
+    /** Begun; those not `answered` may have sent a message without our knowing. */
     attempts: integer('attempts').notNull().default(0),
     answered: integer('answered').notNull().default(0),
-    /** When the next sweep may hand it out again: after a pause, or when whoever took it has fallen silent. */
+    /** When a sweep may hand it out again: after a pause, or because the process that had it is taken for dead. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** What the push service said last; never an endpoint. */
     detail: text('detail'),

@@ -7,17 +7,17 @@ import type { Config, VapidKeys } from '../config.ts';
 const TOKEN_LIFE_MS = 12 * 3_600_000;
 const RENEWED_AFTER_MS = 6 * 3_600_000;
 
-/** Subdomains of a service are a stranger's choice: the memory for them is bounded. */
+/** Subdomains of a service are chosen by strangers, so the number of cached tokens is bounded. */
 const KEPT_TOKENS = 200;
 
-/** Whom a push service may turn to. It must be mailto: or https:, also where the site itself is plain http. */
+/** Whom a push service may contact. It must be mailto: or https:, also where the site itself is plain http. */
 export function vapidSubject({ contactEmail, siteUrl }: Pick<Config, 'contactEmail' | 'siteUrl'>): string {
   return contactEmail ? `mailto:${contactEmail}` : siteUrl.replace(/^http:/, 'https:');
 }
 
 const LOCAL = /^https:\/\/([^/]*\.)?(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
-/** Apple refuses messages whose sender is nobody's public name. */
+/** Apple refuses messages whose sender is not a public name. */
 export function warnOfLocalSubject(config: Pick<Config, 'contactEmail' | 'siteUrl'>, log: Logger): void {
   if (!LOCAL.test(vapidSubject(config))) return;
   log.warn('push: Apple takes no messages from localhost, set CONTACT_EMAIL or SITE_URL');
