@@ -54,7 +54,7 @@ function readingItem(reading: DailyReading, { siteUrl, siteTimeZone }: FeedConfi
   const { sign, date, description } = reading;
   return {
     title: `${signOf(sign as SignKey).name} Horoscope for ${longDate(date)}`,
-    // Its page in the archive: readers keep items for years, and the sign's own page is another day's by then.
+    // Its page in the archive: feed readers keep items for years, and the sign's own page shows only today.
     link: siteUrl + archivedAddress({ kind: 'daily', sign: sign as SignKey, from: date }),
     guid: `${sign}-${date}`,
     guidIsLink: false,
@@ -62,7 +62,7 @@ function readingItem(reading: DailyReading, { siteUrl, siteTimeZone }: FeedConfi
     publishedMs: dayStartInZone(date, siteTimeZone),
     summary: blocksOf(description)[0]!.text,
     html: readingHtml(reading),
-    picture: readingPicture(sign as SignKey, date, siteUrl),
+    picture: readingPicture(sign as SignKey, siteUrl),
   };
 }
 

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { FeedPicture } from '../../domain/feeds/rss.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 
@@ -8,8 +7,8 @@ const PUBLIC_DIR = join(import.meta.dirname, '../../../public');
 /** All twelve are squares of this many pixels. */
 const PLATE_PIXELS = 640;
 
-/** The picture that goes with a reading in a feed: the plate of its sign. What the day adds to it is decided here alone. */
-export function readingPicture(sign: SignKey, _date: CivilDate, siteUrl: string): FeedPicture {
+/** The picture that goes with a reading in a feed: the plate of its sign. */
+export function readingPicture(sign: SignKey, siteUrl: string): FeedPicture {
   const path = `/zodiac-signs/${sign}.png`;
   return {
     url: siteUrl + path,

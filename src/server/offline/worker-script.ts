@@ -7,9 +7,9 @@ import type { GeneratedFiles } from '../pages/generated-files.ts';
 const SCRIPT = join(import.meta.dirname, '../../../build/worker/sw.js');
 const ADDRESS = '/sw.js';
 
-/** The worker as it was built. Browsers ask for it with every visit, so that a new one is found at once. */
+/** The service worker as it was built. Not cached, so that browsers find a new one at their next visit. */
 export function workerScript(mode: 'production' | 'development'): GeneratedFiles {
-  // In development nothing may stand between an edit and the page.
+  // In development there is none: it would answer with pages from before an edit.
   const isBuilt = mode === 'production' && existsSync(SCRIPT);
   const page: RenderedPage = {
     status: 200,

@@ -63,7 +63,7 @@ export function preferencesService({ db }: Pick<Database, 'db'>, clock: Clock): 
   function change(visitorId: string, transition: rules.Transition): Promise<Preferences> {
     const hash = visitorHash(visitorId);
     const nowMs = clock.nowMs();
-    // Said aloud: under a stricter default of the server, waiting for a row would end in an error.
+    // The level is stated because under a stricter default of the server waiting for a row could end in an error.
     return db.transaction(
       async (tx) => {
         const before = await lockPreferences(tx, hash, nowMs);

@@ -62,7 +62,7 @@ export async function lockPreferences(tx: Transaction, hash: string, nowMs: numb
     createdAt: now,
     updatedAt: now,
   };
-  // Again only when the row was deleted between the two statements.
+  // Repeats only if the row was deleted between the two statements.
   for (;;) {
     await tx.insert(visitors).values(fresh).onConflictDoNothing();
     const found = await lockKnownPreferences(tx, hash);

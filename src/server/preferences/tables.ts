@@ -23,7 +23,7 @@ export const visitors = pgTable(
   (table) => [
     // A raw identifier stored by mistake must fail, not leak.
     check('visitors_hash_is_sha256', sql`${table.visitorHash} ~ '^[0-9a-f]{64}$'`),
-    // Every minute asks who is due now in each zone; zones come in any case.
+    // The push sweep looks up who is due, by zone, every minute; zones are stored in upper or lower case as they came.
     index('visitors_due')
       .on(sql`lower(${table.timezone} collate "C")`, table.notificationTime)
       .where(sql`${table.horoscopeEnabled} and not ${table.paused}`),

@@ -37,7 +37,7 @@ function readings(kind: Archived['kind'], sign: SignKey, year: string, days: Arc
   return entries;
 }
 
-/** A calendar is finished with its last day. */
+/** A month's calendar changes until its last day. */
 function calendars(sign: SignKey, year: string, { today, latest }: ArchiveDays): SitemapEntry[] {
   return monthsOfYear(`${year}-01`)
     .filter((month) => isOpenMonth(month, latest))

@@ -5,7 +5,7 @@ import type { BlogService, PostDates } from '../blog/service.ts';
 
 const dayOf = (instant: string): string => instant.slice(0, 10);
 
-/** A list changes with its newest article, on every page of it: the others move on by one. */
+/** A new article changes every page of a list: the others move down by one. */
 function listPages(path: string, posts: readonly PostDates[]): SitemapEntry[] {
   const pages = Math.ceil(posts.length / POSTS_ON_A_PAGE);
   const changedOn = dayOf(posts[0]!.publishedAt);

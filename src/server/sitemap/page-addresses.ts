@@ -30,7 +30,7 @@ export function plainAddresses(today: CivilDate): SitemapEntry[] {
   }));
 }
 
-/** A forecast is new with its day, its week or its month. */
+/** A forecast changes with its day, its week or its month. */
 function changeOf(type: ForecastType, today: CivilDate): CivilDate | undefined {
   if (type === 'daily') return today;
   if (type === 'weekly') return weekStart(today);

@@ -14,7 +14,7 @@ function topicPaths(quotes: QuotesService): string[] {
   });
 }
 
-/** A quote of several topics stands here once, under the first: there it has its true address. */
+/** A quote of several topics is listed once, under the first: that address is the canonical one. */
 function quotePaths(quotes: QuotesService): string[] {
   const { pages } = quotes.shelves(1)!;
   return numbersTo(pages).flatMap((page) =>
@@ -22,7 +22,7 @@ function quotePaths(quotes: QuotesService): string[] {
   );
 }
 
-/** The library does not note when a page was written: no day is better than a wrong one. */
+/** Without dates: when a quote was added is not recorded. */
 export function quoteAddresses(quotes: QuotesService): SitemapEntry[] {
   const paths = [
     ...topicPaths(quotes),

@@ -51,7 +51,7 @@ export function sitemaps(services: SitemapServices, { siteUrl }: Pick<Config, 's
     return sitemapIndexXml(siteUrl, files);
   }
   return {
-    // The archive's days are in it.
+    // It lists the archive's days.
     staleAtMs: services.calendar.nextArchiveChangeMs,
     owns: (path) => path.startsWith('/sitemap') && (path === INDEX_PATH || listsOf(services).has(path)),
     render: (path) => ({

@@ -8,7 +8,7 @@ import {
   stateErrors,
 } from '../../domain/sky/accuracy.ts';
 
-/** The check of `npm run sky:check` against JPL, made by the very code that answers today: a tenth of a second. */
+/** The check of `npm run sky:check` against JPL, run by the code that answers requests; it takes 0.1 s. */
 export function skyAccuracy(checkedOn: CivilDate): SkyAccuracy {
   const errors = positionErrors();
   const directions = stateErrors();

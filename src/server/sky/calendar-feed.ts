@@ -15,7 +15,7 @@ const COMING_DAYS = 400;
 
 type CalendarEvent = Extract<SkyEvent, { kind: 'ingress' | 'station' | 'lunation' }>;
 
-/** The Moon changes sign every other day, and the node is no planet: their ingresses would drown the rest. */
+/** The Moon changes sign every other day, and the node is no planet: their ingresses would crowd out the rest. */
 function isInCalendar(event: SkyEvent): event is CalendarEvent {
   if (event.kind === 'lunation') return true;
   return (event.kind === 'ingress' || event.kind === 'station') && !['moon', 'node'].includes(event.body);
@@ -31,7 +31,7 @@ function describe(event: CalendarEvent): string {
   return `${subject} ${way} ${sign}.`;
 }
 
-function what(event: CalendarEvent): string {
+function eventKey(event: CalendarEvent): string {
   if (event.kind === 'lunation') return event.phase;
   return event.kind === 'station' ? `${event.body}-${event.direction}` : `${event.body}-${event.sign}`;
 }
@@ -45,7 +45,7 @@ const CATEGORIES: Record<CalendarEvent['kind'], string> = {
 function entryOf(event: CalendarEvent, host: string): CalendarEntry {
   const date = new Date(event.atMs).toISOString().slice(0, 10);
   return {
-    uid: `${event.kind}-${what(event)}-${date}@${host}`,
+    uid: `${event.kind}-${eventKey(event)}-${date}@${host}`,
     atMs: event.atMs,
     summary: eventLabel(event),
     description: `${describe(event)} For entertainment only.`,
@@ -53,7 +53,7 @@ function entryOf(event: CalendarEvent, host: string): CalendarEntry {
   };
 }
 
-/** The sky's dates for a calendar of one's own: lunations, ingresses from the Sun to Pluto, and stations. */
+/** The sky's dates as a calendar to subscribe to: lunations, ingresses from the Sun to Pluto, and stations. */
 export function skyCalendar(
   { sky, calendar }: { sky: Pick<SkyService, 'events'>; calendar: Pick<SiteCalendar, 'today'> },
   { siteName, siteUrl }: Pick<Config, 'siteName' | 'siteUrl'>,

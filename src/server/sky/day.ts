@@ -41,7 +41,7 @@ export function moonOf(date: CivilDate): SkyDayAnswer['moons'][number] {
 }
 
 /** Also those that turn on the day before or after, for visitors in zones where that is today. */
-async function walksAbout(startMs: number): Promise<RetrogradeWalk[]> {
+async function retrogradesAround(startMs: number): Promise<RetrogradeWalk[]> {
   const walks = new Map<string, RetrogradeWalk>();
   for (const body of BODIES) {
     for (const days of [-0.5, 0.5, 1.5]) {
@@ -61,7 +61,7 @@ export async function skyDay(date: CivilDate, events: EventsBetween): Promise<Sk
   const startMs = referenceDayStartMs(date);
   const found = await events(startMs + WEEK.fromDays * DAY_MS, startMs + LUNATION_DAYS * DAY_MS);
   const weekEndMs = startMs + WEEK.toDays * DAY_MS;
-  const walks = await walksAbout(startMs);
+  const walks = await retrogradesAround(startMs);
   return {
     date,
     moons: Array.from({ length: MOONS }, (_, days) => moonOf(addDays(date, days))),

@@ -36,7 +36,7 @@ function ruleDrawing(variant: string): Draw | null {
     sign: isSignKey(subject) ? (subject as SignKey) : undefined,
     glyphs: !(width === 'phone' && subject === 'bare'),
   };
-  // Home's planisphere and the sky's wheel carry the planets; on phones there is no room for them.
+  // On home and on the sky page another drawing shows the planets; on phones the rule has no space for them.
   const withPlanets = width !== 'phone' && subject !== 'bare' && subject !== 'quiet';
   return (bodies) => eclipticRule(withPlanets ? bodies : null, options);
 }
@@ -68,7 +68,7 @@ export function skyDrawings({ sky, clock }: { sky: NoonSky; clock: Clock }): Gen
     const ofSky = skyDrawing(subject, variant);
     if (ofSky) return () => ofSky(skyAt(Date.parse(`${date}T${hour ?? '12'}:00:00Z`)));
     const draw = hour === undefined ? drawingOf(subject, variant) : null;
-    return draw && (() => draw(noonPlaces(sky, date)));
+    return draw && (() => draw(noonPositions(sky, date)));
   }
 
   return {
@@ -84,7 +84,7 @@ export function skyDrawings({ sky, clock }: { sky: NoonSky; clock: Clock }): Gen
   };
 }
 
-function noonPlaces(sky: NoonSky, date: CivilDate): PlacedBody[] {
+function noonPositions(sky: NoonSky, date: CivilDate): PlacedBody[] {
   const bodies = sky.atNoon(date).bodies.filter(({ body }) => body !== 'node');
   return bodies.map(({ body, longitude }) => ({ body, longitudeDeg: longitude }));
 }

@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { eventsBetween } from '../../domain/sky/events.ts';
 import type { SkyEvent } from '../../domain/sky/sky.ts';
 
-/** Ten days take some 60 ms to search: no one behind waits longer than that. */
+/** Ten days take some 60 ms to search: other requests wait no longer than that. */
 const SLICE_MS = 10 * 86_400_000;
 /** A year is 37 slices; each is about 40 small objects. */
 const KEPT_SLICES = 150;
 
 export type EventsBetween = (fromMs: number, toMs: number) => Promise<SkyEvent[]>;
 
-/** Searches the sky in slices that give way to the rest of the site, and remembers them. */
+/** Searches the sky in slices, lets other requests through between two, and caches the slices. */
 export function slicedEvents(): EventsBetween {
   const slices = new Map<number, SkyEvent[]>();
 

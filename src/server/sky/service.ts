@@ -29,13 +29,13 @@ export interface SkyService {
   at: (atMs: number) => SkyAnswer;
   atNoon: (date: CivilDate) => SkyAnswer;
   events: EventsBetween;
-  /** The week's events, the next lunations and what walks backwards. */
+  /** The week's events, the next lunations and which planets are retrograde. */
   day: (date: CivilDate) => Promise<SkyDayAnswer>;
-  /** How true our positions are, worked out once a day. */
+  /** How accurate our positions are, computed once a day. */
   accuracy: (today: CivilDate) => SkyAccuracy;
 }
 
-/** Answers by date: few are asked for, again and again. */
+/** Caches answers by date: few dates are asked for, again and again. */
 function keptByDate<T>(make: (date: CivilDate) => T): (date: CivilDate) => T {
   const kept = new Map<CivilDate, T>();
   return (date) => {
