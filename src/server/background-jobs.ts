@@ -1,8 +1,8 @@
-import { pushJobs } from '../push/job.ts';
-import { backfillJob } from '../reading-archive/backfill-job.ts';
-import { searchIndexJob } from '../search/job.ts';
-import type { Services } from '../services.ts';
-import { runInBackground, type Background, type BackgroundParts } from './background.ts';
+import { pushJobs } from './push/job.ts';
+import { backfillJob } from './reading-archive/backfill-job.ts';
+import { searchIndexJob } from './search/job.ts';
+import type { Services } from './services.ts';
+import { runInBackground, type Background, type BackgroundParts } from './jobs/background.ts';
 
 /** All that the site does beside the requests, one line per noun. */
 export function siteJobs(parts: BackgroundParts, services: Services): Background {
