@@ -1,6 +1,6 @@
 /**
  * Whether two running sites say the same, before and after a change that is to change nothing:
- * node scripts/compare-sites.ts http://localhost:4101 http://localhost:4102 [--screenshots]
+ * node scripts/compare-sites.ts http://localhost:4101 http://localhost:4102 [--screenshots] [--renamed-class old=new …]
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -95,11 +95,17 @@ function report(compared: readonly Compared[], seconds: number): void {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { screenshots: { type: 'boolean', default: false } },
+  options: {
+    screenshots: { type: 'boolean', default: false },
+    'renamed-class': { type: 'string', multiple: true, default: [] },
+  },
 });
 const [before, after] = positionals.map((url) => new URL(url).origin);
 if (!before || !after) throw new Error('Name two sites: http://localhost:4101 http://localhost:4102');
-const sites: Sites = [await comparedSite(before), await comparedSite(after)];
+const renamed = new Map(
+  values['renamed-class'].map((pair) => pair.split('=', 2) as [was: string, is: string]),
+);
+const sites: Sites = [await comparedSite(before, renamed), await comparedSite(after, renamed)];
 await Promise.all(sites.map(whenFilled));
 const startedMs = Date.now();
 const answers = await compareEverything(sites);

@@ -4,6 +4,8 @@ export interface ComparedSite {
   origin: string;
   /** Its own name for itself, which may be another than the one it is asked by. */
   siteUrl: string;
+  /** Classes that have another name now: as they were, and as they are. */
+  renamedClasses: ReadonlyMap<string, string>;
 }
 
 /** What every instance is called here. */
@@ -35,11 +37,14 @@ const PASSING_HEADERS = ['date', 'content-length', 'etag', 'last-modified'];
 const LEFT_HEADERS = ['x-ratelimit-remaining', 'x-ratelimit-reset'];
 const isPassing = (name: string): boolean => [...PASSING_HEADERS, ...LEFT_HEADERS].includes(name);
 
-export async function comparedSite(origin: string): Promise<ComparedSite> {
+export async function comparedSite(
+  origin: string,
+  renamedClasses: ReadonlyMap<string, string>,
+): Promise<ComparedSite> {
   const siteUrl = await siteUrlOf(origin).catch((cause: Error) => {
     throw new Error(`No site answers at ${origin}.`, { cause });
   });
-  return { origin, siteUrl };
+  return { origin, siteUrl, renamedClasses };
 }
 
 /** A calendar names the bare host. */
@@ -59,8 +64,12 @@ function withoutChunks(text: string): string {
 }
 
 /** The suffix of a class is made from the place of its style sheet in the sources. */
-function withoutSuffixes(text: string): string {
-  return text.replaceAll(/ class="[^"]*"/g, (classes) => classes.replaceAll(/_[\w-]{4}(?=[ "])/g, ''));
+function withPlainClasses(text: string, { renamedClasses }: ComparedSite): string {
+  const plainName = (name: string): string => renamedClasses.get(name) ?? name;
+  return text.replaceAll(/ class="([^"]*)"/g, (_whole, classes: string) => {
+    const names = classes.replaceAll(/_[\w-]{4}(?= |$)/g, '').split(' ');
+    return ` class="${names.map(plainName).join(' ')}"`;
+  });
 }
 
 /** Hashes of inline scripts, whose words are compared; editions, which are hashes of the drawing sources. */
@@ -71,7 +80,7 @@ function withoutHashes(text: string): string {
 }
 
 function plain(text: string, site: ComparedSite): string {
-  return withoutHashes(withoutSuffixes(withoutChunks(withoutOrigin(text, site))));
+  return withoutHashes(withPlainClasses(withoutChunks(withoutOrigin(text, site)), site));
 }
 
 /** The minifier hands out its one or two letters by how often the letters of all names occur, hashes included. */
