@@ -76,7 +76,7 @@ function yearOfDays(): void {
 
 function yearOfPeriods(kind: PeriodKind): void {
   const bank = forecastBankFrom(readForecastFiles(kind), kind);
-  const almanac = new ForecastAlmanac(kind, bank, keptSkies());
+  const almanac = new ForecastAlmanac(kind, bank, keptSkies().skyOf);
   for (let index = 0; index < YEAR[kind]; index++) {
     almanac.planThrough(periodAt(kind, index));
     for (const sign of SIGN_KEYS) almanac.reading(sign, periodAt(kind, index));

@@ -80,7 +80,7 @@ function homeMonth(from: CivilDate): string {
 }
 
 function hashPeriods(kind: PeriodKind, lastMonth: string): Months {
-  const skyOf = keptSkies();
+  const { skyOf } = keptSkies();
   const almanac = new ForecastAlmanac(kind, forecastBankFrom(readForecastFiles(kind), kind), skyOf);
   const hashes = new MonthHashes(fieldsOf(kind));
   let period = periodOf(kind, ARCHIVE_FIRST_DAY);

@@ -55,12 +55,13 @@ async function loadAlmanac({ daily }: RepeatedRuns): Promise<Almanac> {
 }
 
 async function loadForecasts(repeatedRuns: RepeatedRuns): Promise<ForecastAlmanacs> {
-  const skyOf = keptSkies((await compiled('sky-events')) as EventPages);
+  const { skyOf, searchStep } = keptSkies((await compiled('sky-events')) as EventPages);
   const load = async (kind: PeriodKind): Promise<ForecastAlmanac> => {
     const almanac = new ForecastAlmanac(
       kind,
       forecastBankFrom(await compiled(kind), kind, repeatedRuns[kind]),
       skyOf,
+      searchStep,
     );
     almanac.resume((await compiled(`${kind}-plans`)) as PeriodPlan[]);
     return almanac;

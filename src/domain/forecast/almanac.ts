@@ -20,13 +20,21 @@ export class ForecastAlmanac {
   readonly #kind: PeriodKind;
   readonly #bank: ReadingBank;
   readonly #skyOf: (period: Period) => PeriodSky;
+  readonly #searchStep: (period: Period) => boolean;
   readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new ForecastHistory()]));
   readonly #plans: PeriodPlan[] = [];
 
-  constructor(kind: PeriodKind, bank: ReadingBank, skyOf: (period: Period) => PeriodSky = periodSky) {
+  constructor(
+    kind: PeriodKind,
+    bank: ReadingBank,
+    skyOf: (period: Period) => PeriodSky = periodSky,
+    /** A short step of the work that `skyOf` needs; false when none is left. */
+    searchStep: (period: Period) => boolean = () => false,
+  ) {
     this.#kind = kind;
     this.#bank = bank;
     this.#skyOf = skyOf;
+    this.#searchStep = searchStep;
   }
 
   /** Takes over periods that were planned before, from the first one on, instead of planning them again. */
@@ -62,9 +70,13 @@ export class ForecastAlmanac {
     while (!this.isPlanned(period)) this.planStep();
   }
 
-  /** Plans the next period. */
+  /** One short piece of planning: a step of the search for the next period's sky or, once it is known, its plan. */
   planStep(): void {
     const period = periodAt(this.#kind, this.#plans.length);
+    if (!this.#searchStep(period)) this.#plan(period);
+  }
+
+  #plan(period: Period): void {
     const voices = voicesOf(this.#skyOf(period));
     const taken = new Set<string>();
     const contexts = SIGN_KEYS.map((sign): ChoiceContext => {

@@ -1,5 +1,5 @@
 import type { Body } from '../sky/bodies.ts';
-import { eventsBetween } from '../sky/events.ts';
+import { eventsBetween, searchEvents, type EventSearch } from '../sky/events.ts';
 import { skyAt } from '../sky/positions.ts';
 import type { Sky, SkyEvent } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';
@@ -28,7 +28,12 @@ export interface SkySource {
   skyAt: (atMs: number) => Sky;
 }
 
-export const trueSky: SkySource = { eventsBetween, skyAt };
+/** A sky whose events can also be searched for in short steps. */
+export interface SearchableSky extends SkySource {
+  searchEvents: (fromMs: number, toMs: number) => EventSearch;
+}
+
+export const trueSky: SearchableSky = { eventsBetween, searchEvents, skyAt };
 
 const HOUR_MS = 3_600_000;
 /** Sunday begins 14 hours early on the Line Islands and ends 12 hours late on Baker Island. */

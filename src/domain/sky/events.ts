@@ -125,23 +125,48 @@ function eclipseOf(lunationPhase: Lunation, lunationDays: number): Found[] {
   return [{ ttDays, describe: (atMs) => ({ kind: 'eclipse', atMs, body, phase, sign }) }];
 }
 
+/** Yields after every few milliseconds of work and returns the events. */
+export type EventSearch = Generator<void, SkyEvent[], void>;
+
+function* search(startDays: number, endDays: number): Generator<void, Found[], void> {
+  const tracks: Track[] = [];
+  for (const body of BODIES) {
+    tracks.push(trackOf(body, startDays, endDays));
+    yield;
+  }
+  const found: Found[] = [];
+  for (const track of tracks) {
+    found.push(...ingresses(track), ...stations(track));
+    yield;
+  }
+  const planets = BY_SPEED.filter((body) => body !== 'node').map((body) => tracks[BODIES.indexOf(body)]!);
+  for (const [index, ahead] of planets.entries()) {
+    for (const behind of planets.slice(index + 1)) {
+      found.push(...aspects(ahead, behind));
+      yield;
+    }
+  }
+  return found;
+}
+
+/** The search of `eventsBetween` in short steps, for callers that have other things to do meanwhile. */
+export function* searchEvents(fromMs: number, toMs: number): EventSearch {
+  if (!(toMs > fromMs)) return [];
+  const found = yield* search(ttDaysOf(fromMs) - MARGIN_DAYS, ttDaysOf(toMs) + MARGIN_DAYS);
+  return found
+    .map(({ ttDays, describe }) => describe(Math.round(msOfTtDays(ttDays))))
+    .filter(({ atMs }) => atMs >= fromMs && atMs < toMs)
+    .sort((a, b) => a.atMs - b.atMs);
+}
+
 /**
  * What happens in the sky from `fromMs` up to but not including `toMs`, in order of time. A lunation is also the
  * aspect of Sun and Moon that makes it, and an eclipse has an event of its own beside its lunation.
  */
 export function eventsBetween(fromMs: number, toMs: number): SkyEvent[] {
-  if (!(toMs > fromMs)) return [];
-  const [startDays, endDays] = [ttDaysOf(fromMs) - MARGIN_DAYS, ttDaysOf(toMs) + MARGIN_DAYS];
-  const tracks = BODIES.map((body) => trackOf(body, startDays, endDays));
-  const planets = BY_SPEED.filter((body) => body !== 'node').map((body) => tracks[BODIES.indexOf(body)]!);
-  const found = [
-    ...tracks.flatMap((track) => [...ingresses(track), ...stations(track)]),
-    ...planets.flatMap((ahead, index) =>
-      planets.slice(index + 1).flatMap((behind) => aspects(ahead, behind)),
-    ),
-  ];
-  return found
-    .map(({ ttDays, describe }) => describe(Math.round(msOfTtDays(ttDays))))
-    .filter(({ atMs }) => atMs >= fromMs && atMs < toMs)
-    .sort((a, b) => a.atMs - b.atMs);
+  const steps = searchEvents(fromMs, toMs);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
