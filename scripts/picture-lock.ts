@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const ROOT = new URL('../', import.meta.url);
-const LOCK = new URL('art/pictures.lock.json', ROOT);
+const LOCK = new URL('src/art/pictures.lock.json', ROOT);
 
 /** SHA-256 over the drawing sources (paths from the repository's root) that a picture is made from. */
 export function hashOfSources(sources: readonly string[]): string {

@@ -13,7 +13,7 @@ import { siteFeeds } from './feeds/feeds.ts';
 import { createMeters, type Meters } from './http/health.ts';
 import { startMetricsServer, type MetricsServer } from './http/metrics-server.ts';
 import { refusedPort } from './http/refused-port.ts';
-import { siteJobs } from './background-jobs.ts';
+import { siteJobs } from './jobs.ts';
 import { workerScript } from './offline/worker-script.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
 import { PageCache } from './pages/page-cache.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { TestAnswer } from '../../src/contract/notifications.ts';
+import type { TestAnswer } from '../../src/contract/push.ts';
 import type { PreferencesAnswer, PreferencesExport } from '../../src/contract/preferences.ts';
 import { pushBrowser, type PushBrowser } from '../harness/push-browser.ts';
 import { startPushService, taken, type PushService } from '../harness/push-service.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../contract/errors.ts';
-import { SubscribeBody, TestAnswer, VapidKeyAnswer } from '../../contract/notifications.ts';
+import { SubscribeBody, TestAnswer, VapidKeyAnswer } from '../../contract/push.ts';
 import { PreferencesAnswer } from '../../contract/preferences.ts';
 import type { SendOutcome } from '../../domain/push/answer.ts';
 import type { Clock } from '../clock.ts';

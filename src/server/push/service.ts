@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto';
-import type { SubscribeBody } from '../../contract/notifications.ts';
+import type { SubscribeBody } from '../../contract/push.ts';
 import type { PreferencesAnswer } from '../../contract/preferences.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { dateInZone } from '../../domain/calendar/zones.ts';

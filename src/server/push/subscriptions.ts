@@ -1,4 +1,4 @@
-import type { SubscribeBody } from '../../contract/notifications.ts';
+import type { SubscribeBody } from '../../contract/push.ts';
 import { isSame, type Preferences } from '../../domain/preferences/preferences.ts';
 import * as rules from '../../domain/preferences/transitions.ts';
 import type { Connection } from '../db/database.ts';

@@ -56,7 +56,7 @@ describe('the marks', () => {
   });
 
   it('are committed as pictures, each beside the hash of what it was drawn from', () => {
-    const locked = JSON.parse(read('art/pictures.lock.json')) as Record<string, string>;
+    const locked = JSON.parse(read('src/art/pictures.lock.json')) as Record<string, string>;
     const pictures = readdirSync(join(ROOT, 'public/brand'));
     expect(pictures).toHaveLength(6 + 12 + 12);
     const hashes = new Set(pictures.map((name) => locked[`public/brand/${name}`]));
