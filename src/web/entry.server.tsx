@@ -1,5 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
+import { SCRIPT_MARK_HEADER } from '../contract/script-mark.ts';
+import { ScriptMarkProvider } from './shell/script-mark.ts';
 
 export { pageContext } from './shell/loading.ts';
 
@@ -16,8 +18,15 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+  const mark = crypto.randomUUID();
+  const page = (
+    <ScriptMarkProvider value={mark}>
+      <ServerRouter context={context} url={request.url} nonce={mark} />
+    </ScriptMarkProvider>
+  );
+  const stream = await renderToReadableStream(page, {
     progressiveChunkSize: Infinity,
+    nonce: mark,
     signal: AbortSignal.timeout(streamTimeout + 1_000),
     onError(error) {
       failed = true;
@@ -26,5 +35,6 @@ export default async function handleRequest(
   });
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set(SCRIPT_MARK_HEADER, mark);
   return new Response(stream, { status: failed ? 500 : status, headers });
 }

@@ -21,6 +21,7 @@ import { latestPostQuery } from './blog/latest-post-query.ts';
 import { KEEP_INSTALL_PROMPT_SCRIPT } from './shell/install-prompt.ts';
 import { dehydrated, servicesFrom } from './shell/loading.ts';
 import { browserQueryClient, createQueryClient, useFreshState } from './shell/query-client.ts';
+import { useScriptMark } from './shell/script-mark.ts';
 import { TodayProvider } from './shell/today.tsx';
 import { ToastArea } from './ui/toasts.tsx';
 
@@ -45,6 +46,7 @@ function useIsPlain(): boolean {
 
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const isPlain = useIsPlain();
+  const mark = useScriptMark();
   const day = useRouteLoaderData<typeof loader>('root')?.site.day;
   return (
     // The veil script sets a class here before React arrives.
@@ -54,8 +56,8 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#070a16" />
         <meta name="color-scheme" content="dark" />
-        {day !== undefined && <script dangerouslySetInnerHTML={{ __html: DAY_VEIL_SCRIPT }} />}
-        {!isPlain && <script dangerouslySetInnerHTML={{ __html: KEEP_INSTALL_PROMPT_SCRIPT }} />}
+        {day !== undefined && <script nonce={mark} dangerouslySetInnerHTML={{ __html: DAY_VEIL_SCRIPT }} />}
+        {!isPlain && <script nonce={mark} dangerouslySetInnerHTML={{ __html: KEEP_INSTALL_PROMPT_SCRIPT }} />}
         <Meta />
         <Links />
       </head>

@@ -131,6 +131,27 @@ const directivesOf = (policy: string): Map<string, string[]> =>
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
+describe('a script that got past the escaping', () => {
+  const planted = 'document.title = "planted"';
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite({ env: { TEST_PLANTED_SCRIPT: planted } });
+  });
+  afterAll(() => site.stop());
+
+  it.each(['/', '/horoscope/leo', '/blog', '/search?q=leo', '/nowhere'])(
+    'is in %s and not allowed by its policy',
+    async (path) => {
+      const { headers, text } = await ask(site.url, path);
+      expect(text).toContain(`<script>${planted}</script>`);
+      const allowed = directivesOf(headers['content-security-policy'] as string).get('script-src')!;
+      expect(allowed.length).toBeGreaterThan(1);
+      expect(allowed).not.toContain(`'sha256-${createHash('sha256').update(planted).digest('base64')}'`);
+      expect(text).not.toContain('nonce=');
+    },
+  );
+});
+
 describe.each([...PAGE_PATHS, ...MISSING_PATHS])('the markup of %s', (path) => {
   it('runs exactly the inline scripts that its policy names', async () => {
     const { headers, text } = await ask(plain.url, path);

@@ -1,4 +1,6 @@
+import type { ServerBuild } from 'react-router';
 import { enableModuleCache, flushModuleCache } from '../../src/server/module-cache.ts';
+import { withPlantedScript } from './planted-script.ts';
 
 /** A real site in a process of its own, whose clock stands where the test puts it. */
 let nowMs = Number(process.env['TEST_CLOCK_MS']);
@@ -9,6 +11,12 @@ process.on('message', (message: { clockMs: number }) => {
   process.send!({ clockMs: nowMs });
 });
 
+async function loadPages(): Promise<ServerBuild> {
+  const build = (await import(pages)) as ServerBuild;
+  const script = process.env['TEST_PLANTED_SCRIPT'];
+  return script ? withPlantedScript(build, script) : build;
+}
+
 enableModuleCache();
 const { configFrom } = await import('../../src/server/config.ts');
 const { createLog } = await import('../../src/server/log.ts');
@@ -18,7 +26,7 @@ const site = await startSite({
   config: { ...config, metricsPort: 0 },
   clock: { nowMs: () => nowMs },
   log: createLog(config.logLevel),
-  loadPages: () => import(pages),
+  loadPages,
 });
 process.once('SIGTERM', () => void site.close().then(() => process.exit(0)));
 process.once('disconnect', () => process.exit(0));

@@ -29,21 +29,13 @@ export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri
 /** A service worker lives by the policy of its own script: it fetches for the pages, from here alone. */
 export const WORKER_POLICY = BARE_POLICY.replace("'none';", "'none'; connect-src 'self';");
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, source = ''] of html.matchAll(INLINE_SCRIPT)) {
-    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
-  }
-  return [...hashes];
-}
-
-/** The policy of one page: its own inline scripts by hash, everything else from here or not at all. */
-export function pagePolicy(html: string, origin: Origin): string {
+/** The policy of one page: the inline scripts that we wrote by hash, everything else from here or not at all. */
+export function pagePolicy(scripts: readonly string[], origin: Origin): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
+    ['script-src', "'self'", ...new Set(scripts.map(hashOf))].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

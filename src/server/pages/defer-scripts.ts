@@ -57,15 +57,23 @@ function loaderOf(files: readonly string[]): string {
   return written.replaceAll(/\n\s*/g, '');
 }
 
+export interface DeferredScripts {
+  html: string;
+  /** The inline script that was put in. */
+  added: string[];
+}
+
 /**
  * A page can be read before its script is here: styles, letters and pictures have the line to themselves, and the
  * script is asked for when they have come (decision 019).
  */
-export function deferScripts(html: string): string {
-  if (!PAGE_SCRIPT.test(html)) return html;
+export function deferScripts(html: string): DeferredScripts {
+  if (!PAGE_SCRIPT.test(html)) return { html, added: [] };
   const scripts = [...html.matchAll(SCRIPT_HINT)].map(([, script]) => script!);
-  return html
+  const loader = loaderOf(scripts);
+  const deferred = html
     .replaceAll(SCRIPT_HINT, '')
     .replace(PAGE_SCRIPT, `<script type="${WAITING}">`)
-    .replace('</body>', () => `<script>${loaderOf(scripts)}</script></body>`);
+    .replace('</body>', () => `<script>${loader}</script></body>`);
+  return { html: deferred, added: [loader] };
 }

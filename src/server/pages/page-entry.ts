@@ -31,7 +31,7 @@ function policyHeader(page: RenderedPage, siteUrl: string, mode: string): string
   // The development server injects styles and scripts of its own.
   if (mode === 'development') return [];
   const bare = page.policy ?? BARE_POLICY;
-  return ['content-security-policy', page.contentType ? bare : pagePolicy(page.text, { siteUrl })];
+  return ['content-security-policy', page.contentType ? bare : pagePolicy(page.scripts ?? [], { siteUrl })];
 }
 
 function cacheControlOf({ status, cacheControl, isPersonal }: RenderedPage): string {

@@ -1,12 +1,16 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { PageServices } from '../../contract/page-services.ts';
+import { SCRIPT_MARK_HEADER } from '../../contract/script-mark.ts';
 import type { RequestedPage } from '../../domain/pages/resolve.ts';
 import { deferScripts } from './defer-scripts.ts';
+import { ownScripts } from './own-scripts.ts';
 
 /** A page or generated file before it is compressed. */
 export interface RenderedPage {
   status: number;
   text: string;
+  /** The inline scripts that its policy allows: those that we wrote. */
+  scripts?: readonly string[];
   /** Left out for HTML. */
   contentType?: string;
   cacheControl?: string;
@@ -42,8 +46,12 @@ export function pageRenderer(
     const handle = createRequestHandler(build, mode);
     const response = await handle(new Request(new URL(page.address, siteUrl)), pageContext(services));
     const [text, tags] = await Promise.all([response.text(), headTags(page)]);
-    const html = text.replace('</head>', () => `${tags}</head>`);
+    const { status, headers } = response;
+    const own = ownScripts(text, headers.get(SCRIPT_MARK_HEADER));
+    const html = own.html.replace('</head>', () => `${tags}</head>`);
     // The development server's script changes the page's: it has to be there before it.
-    return { status: response.status, text: mode === 'production' ? deferScripts(html) : html };
+    if (mode === 'development') return { status, text: html };
+    const deferred = deferScripts(html);
+    return { status, text: deferred.html, scripts: [...own.sources, ...deferred.added] };
   };
 }

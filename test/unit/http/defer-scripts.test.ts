@@ -8,21 +8,26 @@ const PAGE =
 
 describe('deferScripts', () => {
   it('leaves nothing in the head that would ask for script', () => {
-    expect(deferScripts(PAGE)).toContain('<html><head><link rel="stylesheet" href="/a.css"/></head>');
+    expect(deferScripts(PAGE).html).toContain('<html><head><link rel="stylesheet" href="/a.css"/></head>');
   });
 
   it('keeps the text of the script until it is called', () => {
-    expect(deferScripts(PAGE)).toContain(
+    expect(deferScripts(PAGE).html).toContain(
       'told<script type="waiting-module">import "/a.js";</script><script>',
     );
   });
 
   it('asks for all of its files before it calls the script', () => {
-    expect(deferScripts(PAGE)).toContain('var files = ["/a.js","/b.js"];');
+    expect(deferScripts(PAGE).html).toContain('var files = ["/a.js","/b.js"];');
+  });
+
+  it('names the script it puts in', () => {
+    const { html, added } = deferScripts(PAGE);
+    expect(html).toContain(`<script>${added[0]}</script></body>`);
   });
 
   it('leaves a page without script as it is', () => {
     const html = '<html><head><title>No script</title></head><body></body></html>';
-    expect(deferScripts(html)).toBe(html);
+    expect(deferScripts(html)).toEqual({ html, added: [] });
   });
 });

@@ -55,26 +55,20 @@ describe('the policy of a page', () => {
   const plain = { siteUrl: 'http://localhost:3000' };
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-  it('names each inline script once, and only those that run', () => {
-    const html = [
-      '<script>one()</script>',
-      '<script type="module" async>\n two("<b>") \n</script>',
-      '<script>one()</script>',
-      '<script src="/a.js"></script>',
-      '<script type="application/ld+json">{"a":1}</script>',
-    ].join('');
-    const [, scripts] = pagePolicy(html, plain).split('; ');
+  it('names each inline script of ours once', () => {
+    const own = ['one()', '\n two("<b>") \n', 'one()'];
+    const [, scripts] = pagePolicy(own, plain).split('; ');
     expect(scripts).toBe(`script-src 'self' ${hash('one()')} ${hash('\n two("<b>") \n')}`);
   });
 
   it('of a page without scripts is well-formed', () => {
-    expect(pagePolicy('<p>', plain)).toContain("; script-src 'self'; style-src 'self'; ");
+    expect(pagePolicy([], plain)).toContain("; script-src 'self'; style-src 'self'; ");
   });
 
   it('speaks of https only where the site is https', () => {
     const secure = { siteUrl: 'https://zodiary.example' };
-    expect(pagePolicy('', secure)).toMatch(/; upgrade-insecure-requests$/);
-    expect(pagePolicy('', plain)).not.toContain('upgrade');
+    expect(pagePolicy([], secure)).toMatch(/; upgrade-insecure-requests$/);
+    expect(pagePolicy([], plain)).not.toContain('upgrade');
     const names = (origin: { siteUrl: string }) => securityHeaders(origin).map(([name]) => name);
     expect(names(secure)).toEqual([...names(plain), 'strict-transport-security']);
   });
