@@ -50,6 +50,8 @@ export interface AppParts {
 }
 
 const BODY_LIMIT_BYTES = 16 * 1024;
+/** One in so many of an address's reads may be a year of the sky. */
+const LONG_SPAN_SHARE = 25;
 
 function createFastify({ config, cache, meters, log }: AppParts, resolve: PageResolver): FastifyInstance {
   const security = securityHeaders(config);
@@ -113,7 +115,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await reads.register(forecastRoutes, { services });
     await reads.register(archiveRoutes, { services });
     await reads.register(compatibilityRoutes, { services });
-    await reads.register(skyRoutes, { services });
+    const longSpansPerMinute = Math.ceil(config.readRequestsPerMinute / LONG_SPAN_SHARE);
+    await reads.register(skyRoutes, { services, longSpansPerMinute });
     await reads.register(jokesRoutes, { services });
     await reads.register(tarotCardRoutes, { services });
     await reads.register(quotesRoutes, { services });

@@ -160,7 +160,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
       // Pictures that wait are let go of, or their requests would keep the site from closing.
-      await Promise.all([services.pictureCache.close(), app.close(), metrics?.close()]);
+      await Promise.all([services.pictureCache.close(), services.sky.close(), app.close(), metrics?.close()]);
       await jobs?.stop();
       await services.push.sender.close();
       await database.close();

@@ -61,6 +61,13 @@ describe('too many requests', () => {
     expect((await from('198.51.100.2', '/api/sky')).status).toBe(200);
   });
 
+  it('are refused sooner when they ask for long spans of the sky', async () => {
+    const events = (to: string) => from('198.51.100.9', `/api/sky/events?from=2026-01-01&to=${to}`);
+    expect((await events('2026-02-15')).status).toBe(200);
+    expectTooMany(await events('2026-02-15'));
+    expect((await events('2026-01-20')).status).toBe(200);
+  });
+
   it('are refused sooner when they change something', async () => {
     const write = (path: string) => from('198.51.100.3', path, 'POST', VISITOR);
     const paths = [

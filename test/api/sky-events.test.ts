@@ -50,6 +50,23 @@ describe('GET /api/sky/events', () => {
     expect(more).toEqual([]);
   });
 
+  it('one address cannot take all of it: beyond a few spans at once it is asked to come again', async () => {
+    const years = Array.from({ length: 12 }, (_, index) => 1950 + index);
+    const asked = years.map((year) => get(`/api/sky/events?from=${year}-01-01&to=${year}-02-15`));
+    expect((await get('/horoscope/leo')).status).toBe(200);
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(4);
+    for (const answer of refused) {
+      expect(answer.headers.get('retry-after')).toBe('5');
+      expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+    }
+    // What was refused is not remembered as missing.
+    const again = await json<SkyEventAnswer[]>('/api/sky/events?from=1961-01-01&to=1961-02-15');
+    expect(again.length).toBeGreaterThan(20);
+  });
+
   it('answers a whole year, with stations and eclipses, and others meanwhile', async () => {
     const year = json<SkyEventAnswer[]>('/api/sky/events?from=2027-01-01&to=2028-01-01');
     expect((await get('/healthz')).status).toBe(200);

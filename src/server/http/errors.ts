@@ -71,6 +71,8 @@ function answerFailure(failure: Failure, reply: FastifyReply): FastifyReply {
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Whatever failed because the visitor left: nobody reads the answer, and it is no reason for an alarm.
+  if (reply.raw.destroyed) return sendError(reply, 400, 'The request was given up.');
   if (error instanceof Failure) return answerFailure(error, reply);
   if (error instanceof HttpError) return sendError(reply, error.status, error.message, error.code);
   if (hasZodFastifySchemaValidationErrors(error)) return sendError(reply, 400, validationSentence(error));

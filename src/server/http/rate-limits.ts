@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 
@@ -31,6 +31,24 @@ function kindOf(request: FastifyRequest): Kind {
   return url.startsWith('/api/') ? 'read' : 'page';
 }
 
+const tooMany = (after: string): Error =>
+  Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 });
+
+/** A limit of its own for requests that cost more than others of their kind, besides the one that counts them all. */
+export function perMinuteLimit(app: FastifyInstance, name: string, max: number) {
+  const count = app.createRateLimit({
+    max,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => `${name} ${addressKey(ip)}`,
+  });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', String(counted.ttlInSeconds));
+    throw tooMany(`${counted.ttlInSeconds} seconds`);
+  };
+}
+
 export async function registerRateLimits(app: FastifyInstance, config: Config): Promise<void> {
   const perMinute: Record<Kind, number> = {
     page: config.pageRequestsPerMinute,
@@ -45,7 +63,6 @@ export async function registerRateLimits(app: FastifyInstance, config: Config): 
     cache: 20_000,
     max: (request) => perMinute[kindOf(request)],
     keyGenerator: (request) => `${kindOf(request)} ${addressKey(request.ip)}`,
-    errorResponseBuilder: (_request, { after }) =>
-      Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 }),
+    errorResponseBuilder: (_request, { after }) => tooMany(after),
   });
 }

@@ -1,32 +1,41 @@
-import { setImmediate } from 'node:timers/promises';
-import { eventsBetween } from '../../domain/sky/events.ts';
 import type { SkyEvent } from '../../domain/sky/sky.ts';
 
-/** Ten days take some 60 ms to search: other requests wait no longer than that. */
-const SLICE_MS = 10 * 86_400_000;
+/** Ten days: some 60 ms of search. */
+export const SKY_SLICE_MS = 10 * 86_400_000;
 /** A year is 37 slices; each is about 40 small objects. */
 const KEPT_SLICES = 150;
 
-export type EventsBetween = (fromMs: number, toMs: number) => Promise<SkyEvent[]>;
+interface Asked {
+  /** Who waits for it: the address of a request, or the site itself. */
+  asker?: string | undefined;
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
+}
 
-/** Searches the sky in slices, lets other requests through between two, and caches the slices. */
-export function slicedEvents(): EventsBetween {
-  const slices = new Map<number, SkyEvent[]>();
+export type EventsBetween = (fromMs: number, toMs: number, asked?: Asked) => Promise<SkyEvent[]>;
 
-  async function slice(index: number): Promise<SkyEvent[]> {
+type SearchSlice = (index: number, asker?: string) => Promise<SkyEvent[]>;
+
+/** Searches the sky slice by slice and keeps the slices; those that are being searched are shared. */
+export function slicedEvents(search: SearchSlice): EventsBetween {
+  const slices = new Map<number, Promise<SkyEvent[]>>();
+
+  function slice(index: number, asker?: string): Promise<SkyEvent[]> {
     const known = slices.get(index);
     if (known) return known;
-    await setImmediate();
-    const found = slices.get(index) ?? eventsBetween(index * SLICE_MS, (index + 1) * SLICE_MS);
-    slices.set(index, found);
+    const searching = search(index, asker);
+    slices.set(index, searching);
+    // What was refused may be asked for again.
+    searching.catch(() => slices.delete(index));
     if (slices.size > KEPT_SLICES) slices.delete(slices.keys().next().value!);
-    return found;
+    return searching;
   }
 
-  return async (fromMs, toMs) => {
+  return async (fromMs, toMs, { asker, signal } = {}) => {
     const found: SkyEvent[] = [];
-    for (let index = Math.floor(fromMs / SLICE_MS); index * SLICE_MS < toMs; index += 1) {
-      for (const event of await slice(index)) {
+    for (let index = Math.floor(fromMs / SKY_SLICE_MS); index * SKY_SLICE_MS < toMs; index += 1) {
+      signal?.throwIfAborted();
+      for (const event of await slice(index, asker)) {
         if (event.atMs >= fromMs && event.atMs < toMs) found.push(event);
       }
     }

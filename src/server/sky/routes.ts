@@ -11,7 +11,9 @@ import {
   SkyQuery,
 } from '../../contract/sky.ts';
 import type { Clock } from '../clock.ts';
+import { abandoned } from '../http/abandoned.ts';
 import { keepFor } from '../http/public-read.ts';
+import { addressKey, perMinuteLimit } from '../http/rate-limits.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import { eventAnswer } from './day.ts';
 import type { SkyService } from './service.ts';
@@ -23,9 +25,17 @@ interface RouteServices {
 }
 
 const DAY_SECONDS = 86_400;
+const MONTH_MS = 31 * DAY_SECONDS * 1000;
 
-export const skyRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
+interface Options {
+  services: RouteServices;
+  /** Per address: a year takes two seconds of another core. */
+  longSpansPerMinute: number;
+}
+
+export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, longSpansPerMinute }) => {
   const { sky, clock, calendar } = services;
+  const limitLongSpans = perMinuteLimit(app, 'long span', longSpansPerMinute);
   app.get(
     '/api/sky',
     {
@@ -47,11 +57,17 @@ export const skyRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = asy
       schema: {
         summary: 'What happens in the sky: ingresses, stations, exact aspects, lunations and eclipses',
         querystring: SkyEventsQuery,
-        response: { 200: SkyEventsAnswer, ...refusals(400) },
+        response: { 200: SkyEventsAnswer, ...refusals(400, 503) },
+      },
+      async preHandler(request, reply) {
+        const { from, to } = request.query;
+        if (instantOfText(to) - instantOfText(from) > MONTH_MS) await limitLongSpans(request, reply);
       },
     },
-    async ({ query }, reply) => {
-      const found = await sky.events(instantOfText(query.from), instantOfText(query.to));
+    async (request, reply) => {
+      const { from, to } = request.query;
+      const asked = { asker: addressKey(request.ip), signal: abandoned(reply) };
+      const found = await sky.events(instantOfText(from), instantOfText(to), asked);
       keepFor(reply, DAY_SECONDS, clock.nowMs());
       return found.map(eventAnswer);
     },
@@ -72,11 +88,11 @@ export const skyRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = asy
       schema: {
         summary: 'The week of a date: its events, the next lunations and what walks backwards',
         querystring: SkyDayQuery,
-        response: { 200: SkyDayAnswer, ...refusals(400) },
+        response: { 200: SkyDayAnswer, ...refusals(400, 503) },
       },
     },
-    async ({ query }, reply) => {
-      const answer = await sky.day(query.date ?? calendar.today());
+    async ({ query, ip }, reply) => {
+      const answer = await sky.day(query.date ?? calendar.today(), addressKey(ip));
       keepFor(reply, DAY_SECONDS, clock.nowMs(), query.date ? Infinity : calendar.nextMidnightMs());
       return answer;
     },

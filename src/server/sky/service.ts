@@ -2,9 +2,10 @@ import type { SkyAccuracy, SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
+import { WorkerPool } from '../workers/worker-pool.ts';
 import { skyAccuracy } from './accuracy.ts';
-import { skyDay } from './day.ts';
 import { slicedEvents, type EventsBetween } from './events.ts';
+import type { SkyTask } from './sky-tasks.ts';
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
@@ -30,10 +31,14 @@ export interface SkyService {
   atNoon: (date: CivilDate) => SkyAnswer;
   events: EventsBetween;
   /** The week's events, the next lunations and which planets are retrograde. */
-  day: (date: CivilDate) => Promise<SkyDayAnswer>;
+  day: (date: CivilDate, asker?: string) => Promise<SkyDayAnswer>;
   /** How accurate our positions are, computed once a day. */
   accuracy: (today: CivilDate) => SkyAccuracy;
+  /** Ends the threads that search the sky. */
+  close: () => Promise<void>;
 }
+
+const KEPT_DATES = 60;
 
 /** Caches answers by date: few dates are asked for, again and again. */
 function keptByDate<T>(make: (date: CivilDate) => T): (date: CivilDate) => T {
@@ -42,20 +47,39 @@ function keptByDate<T>(make: (date: CivilDate) => T): (date: CivilDate) => T {
     const known = kept.get(date);
     if (known !== undefined) return known;
     const made = make(date);
-    if (kept.size > 60) kept.clear();
+    if (kept.size > KEPT_DATES) kept.clear();
     kept.set(date, made);
     return made;
   };
 }
 
+/** One thread leaves the other core to the main thread; a stranger may have a few searches waiting, not all. */
+const POOL = { threads: 1, maxWaiting: 40, maxWaitingOfOne: 4 };
+
+/** A day's answer, searched for once however many ask; one that was refused may be asked for again. */
+function keptDays(search: (date: CivilDate, asker?: string) => Promise<SkyDayAnswer>): SkyService['day'] {
+  const kept = new Map<CivilDate, Promise<SkyDayAnswer>>();
+  return (date, asker) => {
+    const known = kept.get(date);
+    if (known) return known;
+    const searching = search(date, asker);
+    if (kept.size > KEPT_DATES) kept.clear();
+    kept.set(date, searching);
+    searching.catch(() => kept.delete(date));
+    return searching;
+  };
+}
+
 export function skyService(): SkyService {
+  const pool = new WorkerPool({ script: new URL('./sky-worker.ts', import.meta.url), ...POOL });
+  const run = <T>(task: SkyTask, asker?: string): Promise<T> => pool.run<T>(task, asker);
   const at = (atMs: number): SkyAnswer => answerOf(skyAt(atMs));
-  const events = slicedEvents();
   return {
     at,
     atNoon: keptByDate((date) => at(referenceNoonMs(date))),
-    events,
-    day: keptByDate((date) => skyDay(date, events)),
+    events: slicedEvents((index, asker) => run({ kind: 'slice', index }, asker)),
+    day: keptDays((date, asker) => run({ kind: 'day', date }, asker)),
     accuracy: keptByDate(skyAccuracy),
+    close: () => pool.close(),
   };
 }

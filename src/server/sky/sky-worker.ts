@@ -1,0 +1,17 @@
+import { eventsBetween } from '../../domain/sky/events.ts';
+import { answerTasks } from '../workers/answer-tasks.ts';
+import { skyDay } from './day.ts';
+import { SKY_SLICE_MS, slicedEvents } from './events.ts';
+import type { SkyTask } from './sky-tasks.ts';
+
+/** The slices that days share. */
+const events = slicedEvents(async (index) => eventsBetween(index * SKY_SLICE_MS, (index + 1) * SKY_SLICE_MS));
+
+answerTasks<SkyTask>((task) => {
+  switch (task.kind) {
+    case 'slice':
+      return eventsBetween(task.index * SKY_SLICE_MS, (task.index + 1) * SKY_SLICE_MS);
+    case 'day':
+      return skyDay(task.date, events);
+  }
+});
