@@ -16,6 +16,8 @@ export interface PageCacheOptions {
 export interface Cacheable {
   audience: 'everyone';
   address: string;
+  /** Only an answer with this status is kept: a page that fails, or is missing for a moment, is made again. */
+  status: 200 | 404;
   /** The instant at which what is made now becomes wrong; `NEVER_KEPT` for what is made anew for each request. */
   staleAtMs: () => number;
   make: () => Promise<PageEntry>;
@@ -58,11 +60,11 @@ export class PageCache {
     return { pages: this.#kept.size, bytes: this.#bytes };
   }
 
-  async #make({ address, staleAtMs, make }: Cacheable): Promise<PageEntry> {
+  async #make({ address, status, staleAtMs, make }: Cacheable): Promise<PageEntry> {
     // Asked before rendering: a page begun before midnight must not live past it.
     const untilMs = staleAtMs();
     const entry = await make();
-    if (entry.status < 500 && untilMs > this.#options.nowMs())
+    if (entry.status === status && untilMs > this.#options.nowMs())
       this.#keep(address, { entry, staleAtMs: untilMs, lastHit: ++this.#hits });
     return entry;
   }

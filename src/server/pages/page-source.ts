@@ -1,3 +1,4 @@
+import type { PageName } from '../../domain/pages/pages.ts';
 import type { RequestedPage } from '../../domain/pages/resolve.ts';
 import type { Meters } from '../http/health.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
@@ -25,6 +26,8 @@ export interface PageSource {
   file: (files: GeneratedFiles, path: string) => Promise<PageEntry>;
 }
 
+const NOT_FOUND_PAGES: readonly PageName[] = ['notFound', 'unknownSign'];
+
 export function pageSource(parts: PageSourceParts): PageSource {
   const { cache, policies, render, calendar, meters, siteUrl, mode } = parts;
   // In development every look at a page is a new one.
@@ -46,6 +49,7 @@ export function pageSource(parts: PageSourceParts): PageSource {
       if (audience !== 'everyone') return personalPage(page);
       return cache.get({
         audience,
+        status: NOT_FOUND_PAGES.includes(page.name) ? 404 : 200,
         address: page.address,
         staleAtMs: () => (keepsNothing || !keep(page) ? NEVER_KEPT : staleAtMs()),
         make: async () => entryOf(await render(page)),
@@ -54,6 +58,7 @@ export function pageSource(parts: PageSourceParts): PageSource {
     file(files, path) {
       return cache.get({
         audience: 'everyone',
+        status: 200,
         address: path,
         staleAtMs: () => (keepsNothing ? NEVER_KEPT : (files.staleAtMs ?? calendar.nextMidnightMs)()),
         make: async () => entryOf(await files.render(path)),

@@ -38,6 +38,7 @@ export async function quoteCardRoutes(
   async function answerSvg(card: Card, request: FastifyRequest, reply: FastifyReply) {
     const entry = await drawings.get({
       audience: 'everyone',
+      status: 200,
       address: `${card.slug}/${card.style}/${card.format}`,
       staleAtMs: () => Infinity,
       make: () =>

@@ -26,9 +26,10 @@ function sourceOf(status = 200) {
   const source = pageSource({
     cache,
     policies,
-    render: async ({ address }) => {
+    render: async ({ name, address }) => {
       rendered.push(address);
-      return { status, text: `<p>${address}` };
+      const isNone = name === 'notFound' || name === 'unknownSign';
+      return { status: isNone ? 404 : status, text: `<p>${address}` };
     },
     calendar,
     meters: createMeters(),
