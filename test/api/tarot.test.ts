@@ -195,7 +195,7 @@ describe('a reading', () => {
     const path = `readings/${reading.id}`;
     const foreign = await send('PATCH', path, { ownerKey: '0'.repeat(32), question: 'Mine?' });
     expect(await refusal(foreign)).toEqual({ status: 404, code: 'not_found' });
-    for (const question of ['', '   ', 'x'.repeat(201), 7]) {
+    for (const question of ['', '   ', 'x'.repeat(201), 7, 'What\u0000now?']) {
       expect((await send('PATCH', path, { ownerKey, question })).status).toBe(400);
     }
     expect(await (await get(path)).json()).toEqual(reading);

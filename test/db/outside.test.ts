@@ -5,6 +5,8 @@ import {
   type Database,
   DatabaseAway,
   isConnectionFailure,
+  isFull,
+  isUnstorableText,
   openDatabase,
 } from '../../src/server/db/database.ts';
 import { startEmbeddedPostgres } from '../../src/server/db/embedded/embedded.ts';
@@ -135,6 +137,7 @@ test.each([
   ['a server starting up', { code: '57P03' }, true],
   ['a broken connection', { code: '08006' }, true],
   ['too many connections', { code: '53300' }, true],
+  ['a full disk', { code: '53100' }, false],
   ['a unique violation', { code: '23505' }, false],
   ['a statement time-out', { code: '57014' }, false],
 ])('%s, also as a cause and among several: connection failure %o', (_what, fields, expected) => {
@@ -142,4 +145,15 @@ test.each([
   expect(isConnectionFailure(error)).toBe(expected);
   expect(isConnectionFailure(new Error('drizzle', { cause: error }))).toBe(expected);
   expect(isConnectionFailure(new AggregateError([error]))).toBe(expected);
+});
+
+test.each([
+  ['a full disk', '53100', { full: true, unstorable: false }],
+  ['no memory', '53200', { full: true, unstorable: false }],
+  ['a NUL in a text', '22021', { full: false, unstorable: true }],
+  ['a NUL in JSON', '22P05', { full: false, unstorable: true }],
+  ['a unique violation', '23505', { full: false, unstorable: false }],
+])('%s is told from other failures', (_what, code, expected) => {
+  const error = new Error('drizzle', { cause: Object.assign(new Error('x'), { code }) });
+  expect({ full: isFull(error), unstorable: isUnstorableText(error) }).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from './embedded/embedded.ts';
 import { ConnectionMonitor } from './monitor.ts';
 import { makePool } from './pool.ts';
 
-export { DatabaseAway, DatabaseUnusable, isConnectionFailure } from './failures.ts';
+export { DatabaseAway, DatabaseUnusable, isConnectionFailure, isFull, isUnstorableText } from './failures.ts';
 
 export interface Database {
   db: NodePgDatabase;

@@ -40,10 +40,35 @@ function isOneConnectionFailure(error: Error & { code?: unknown; syscall?: unkno
   return SYSTEM_CODES.has(error.code) || SQLSTATE.test(error.code) || missingSocket;
 }
 
-/** True when the database could not be reached, wherever in the chain of causes (drizzle wraps pg's errors). */
-export function isConnectionFailure(error: unknown): boolean {
+type Check = (error: Error & { code?: unknown; syscall?: unknown }) => boolean;
+
+/** Wherever in the chain of causes: drizzle wraps pg's errors. */
+function isAnywhere(error: unknown, check: Check): boolean {
   if (!(error instanceof Error)) return false;
-  if (isOneConnectionFailure(error)) return true;
-  if (error instanceof AggregateError && error.errors.some(isConnectionFailure)) return true;
-  return isConnectionFailure(error.cause);
+  if (check(error)) return true;
+  if (error instanceof AggregateError && error.errors.some((one) => isAnywhere(one, check))) return true;
+  return isAnywhere(error.cause, check);
+}
+
+const hasState = (pattern: RegExp): Check => {
+  return ({ code }) => typeof code === 'string' && pattern.test(code);
+};
+
+/** True when the database could not be reached. */
+export function isConnectionFailure(error: unknown): boolean {
+  return isAnywhere(error, isOneConnectionFailure);
+}
+
+const isOutOfResources = hasState(/^53...$/);
+
+/** True when the database is there but has no disk or memory left for what it was asked. */
+export function isFull(error: unknown): boolean {
+  return isAnywhere(error, isOutOfResources);
+}
+
+const isUnstorable = hasState(/^(22021|22P05)$/);
+
+/** True when a text has a character that PostgreSQL does not store: NUL. */
+export function isUnstorableText(error: unknown): boolean {
+  return isAnywhere(error, isUnstorable);
 }

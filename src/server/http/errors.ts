@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isConnectionFailure } from '../db/database.ts';
+import { isConnectionFailure, isFull, isUnstorableText } from '../db/database.ts';
 import { Busy, Conflict, Failure, NotFound } from '../failures.ts';
 import { reasonOf } from '../log.ts';
 import { asksForPage, TROUBLE_POLICY, troublePage } from './trouble-page.ts';
@@ -76,11 +76,13 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof Failure) return answerFailure(error, reply);
   if (error instanceof HttpError) return sendError(reply, error.status, error.message, error.code);
   if (hasZodFastifySchemaValidationErrors(error)) return sendError(reply, 400, validationSentence(error));
-  if (isConnectionFailure(error)) {
-    request.log.warn({ reason: reasonOf(error) }, 'http: database away');
+  if (isConnectionFailure(error) || isFull(error)) {
+    if (isFull(error)) request.log.error({ reason: reasonOf(error) }, 'http: database full');
+    else request.log.warn({ reason: reasonOf(error) }, 'http: database away');
     reply.header('retry-after', '5');
     return sendError(reply, 503, 'We cannot reach our records right now. Please try again in a moment.');
   }
+  if (isUnstorableText(error)) return sendError(reply, 400, 'A text has a character that cannot be kept.');
   const status = error.statusCode ?? 500;
   if (status === 429 || status === 503) return sendError(reply, status, error.message);
   if (status < 500) return sendError(reply, status, error.message);

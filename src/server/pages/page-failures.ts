@@ -1,10 +1,10 @@
-import { isConnectionFailure } from '../db/database.ts';
+import { isConnectionFailure, isFull } from '../db/database.ts';
 import { Busy, NotFound } from '../failures.ts';
 
 /** The router makes an error page of a thrown Response's status; anything else it would report as a 500. */
 function throwForRouter(error: unknown): never {
   if (error instanceof NotFound) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  if (error instanceof Busy || isConnectionFailure(error))
+  if (error instanceof Busy || isConnectionFailure(error) || isFull(error))
     throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
   throw error;
 }

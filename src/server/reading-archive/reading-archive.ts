@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { SIGN_KEYS, type SignKey } from '../../domain/zodiac/signs.ts';
-import { isConnectionFailure, type Database } from '../db/database.ts';
+import { isConnectionFailure, isFull, type Database } from '../db/database.ts';
 import { findReading, keepReadings, type ArchivedReading, type ReadingKey } from './store.ts';
 
 /** A month of all signs in memory: today's are asked again and again, older ones hardly ever. */
@@ -49,7 +49,8 @@ export function readingArchive({ db }: Pick<Database, 'db'>): ReadingArchive {
       try {
         return remember(name, await findOrStore(key, compose));
       } catch (error) {
-        if (!isConnectionFailure(error)) throw error;
+        // A reading that cannot be stored is read all the same: the plan gives the same words again.
+        if (!isConnectionFailure(error) && !isFull(error)) throw error;
         return compose();
       }
     },
