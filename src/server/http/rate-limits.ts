@@ -3,8 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
 
+/** Some proxies write the port behind the address. */
+function withoutPort(address: string): string {
+  const [, v4, v6] = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\]):\d+$/.exec(address) ?? [];
+  return v4 ?? v6 ?? address;
+}
+
 /** One subscriber usually holds a whole /64, so an IPv6 address counts by its first four groups. */
-export function addressKey(address: string): string {
+export function addressKey(written: string): string {
+  const address = withoutPort(written);
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;
