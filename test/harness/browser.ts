@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const FALLBACK_FONTS = 'fonts-liberation';
 /** The same engine without windows and menus: a page costs it a third. */
 const LIGHT = ['chromium-headless-shell', 'chrome-headless-shell'];
 
@@ -30,7 +31,10 @@ function installed(): string | null {
 
 const canInstall = (): boolean => process.getuid?.() === 0 && onPath('apt-get') !== null;
 
-/** Debian's and Ubuntu's own packages; never Playwright's --with-deps, which changes the machine's fonts. */
+/**
+ * Debian's and Ubuntu's own packages; never Playwright's --with-deps, which changes the machine's fonts beyond the one
+ * family that stands in for ours until they are loaded, as it does on visitors' machines.
+ */
 function installByApt(name: string): void {
   console.log(`Installing ${name} with apt-get …`);
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
@@ -40,6 +44,13 @@ function installByApt(name: string): void {
   if (install().status === 0) return;
   spawnSync('apt-get', [...lock, 'update', '-qq'], options);
   install();
+}
+
+/** Without it a page is laid out in letters of another width first, and jumps when its own arrive. */
+function installFallbackFonts(): void {
+  const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  const isThere = status === 0 && /Liberation Serif|Times New Roman|Tinos/.test(stdout);
+  if (!isThere && canInstall()) installByApt(FALLBACK_FONTS);
 }
 
 /** A Chromium to test with: yours, the system's, Playwright's, or, as root on Debian, a freshly installed one. */
@@ -54,6 +65,7 @@ export function findBrowser(): string {
 
 /** The light one where it can be had, which is not everywhere; else the whole one. */
 export function findLightBrowser(): string {
+  installFallbackFonts();
   const found = chosen() ?? firstOf(LIGHT);
   if (found) return found;
   if (canInstall()) installByApt('chromium-headless-shell');

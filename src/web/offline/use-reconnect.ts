@@ -4,6 +4,9 @@ import { askedFrom } from '../../domain/offline/offline-address.ts';
 
 type Connection = 'none' | 'asking' | 'still-none' | 'there';
 
+/** Browsers report a lost cable, not a lost way: with a router that has no connection itself no event ever comes. */
+const LOOK_AGAIN_MS = 5_000;
+
 /** The worker leaves this to the network: an answer means that the site can be reached. */
 async function isReachable(address: string): Promise<boolean> {
   try {
@@ -37,13 +40,22 @@ export function useReconnect(): Reconnect {
     return true;
   }, [asked]);
   useEffect(() => {
-    if (wasReloaded()) void goOn();
+    let timer: number | undefined;
+    const goOnIfSeen = async (): Promise<boolean> => document.visibilityState === 'visible' && goOn();
+    const onReturn = (): void => void goOnIfSeen();
+    const lookAgain = (): void => {
+      timer = window.setTimeout(
+        () => void goOnIfSeen().then((isThere) => isThere || lookAgain()),
+        LOOK_AGAIN_MS,
+      );
+    };
+    if (wasReloaded()) void goOn().then((isThere) => isThere || lookAgain());
     // A visitor who opened this page on purpose has a connection, and the page says so.
-    else void isReachable(asked).then((is) => is && setConnection('there'));
-    const onReturn = (): void => void (document.visibilityState === 'visible' && goOn());
+    else void isReachable(asked).then((isThere) => (isThere ? setConnection('there') : lookAgain()));
     addEventListener('online', onReturn);
     document.addEventListener('visibilitychange', onReturn);
     return () => {
+      clearTimeout(timer);
       removeEventListener('online', onReturn);
       document.removeEventListener('visibilitychange', onReturn);
     };
