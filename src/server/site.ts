@@ -156,12 +156,14 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
     address: `http://localhost:${port}`,
     metricsAddress: metrics?.address ?? null,
     close: async () => {
-      // Whoever is still being answered must not hold the door open for the next request.
+      // A connection that is still being answered must not take another request.
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
       // Pictures that wait are let go of, or their requests would keep the site from closing.
-      await Promise.all([services.pictureCache.close(), services.sky.close(), app.close(), metrics?.close()]);
+      await Promise.all([services.pictureCache.close(), app.close(), metrics?.close()]);
       await jobs?.stop();
+      // After those who may still ask it: requests and jobs.
+      await services.sky.close();
       await services.push.sender.close();
       await database.close();
     },
