@@ -25,7 +25,7 @@ const unsearched = async (): Promise<never> => {
 /** How many pages a second of CPU renders when none is in the cache. */
 function requestedPage(address: string): RequestedPage {
   const resolved = resolvePage(address, '');
-  if (resolved.kind !== 'page') throw new Error(`${address} is no page`);
+  if (resolved.kind === 'redirect') throw new Error(`${address} is no page`);
   return resolved;
 }
 
