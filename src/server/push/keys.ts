@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import webPush from 'web-push';
 import type { VapidKeys } from '../config.ts';
 import type { Connection, Database } from '../db/database.ts';
@@ -14,6 +15,22 @@ async function findOrMake(db: Connection): Promise<VapidKeys> {
   return (await findVapidKeys(db))!;
 }
 
+const ATTEMPTS = 5;
+const BETWEEN_ATTEMPTS_MS = 5_000;
+
+/** Makes the pair as soon as the database is there; one that is busy at first is asked again. */
+async function makeEarly(keys: KeySource, whenReady: Database['whenReady']): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    try {
+      await whenReady();
+      await keys();
+      return;
+    } catch {
+      await delay(BETWEEN_ATTEMPTS_MS, undefined, { ref: false });
+    }
+  }
+}
+
 export function vapidKeySource(
   given: VapidKeys | null,
   { db, whenReady }: Pick<Database, 'db' | 'whenReady'>,
@@ -27,9 +44,7 @@ export function vapidKeySource(
     });
     return known;
   };
-  // Made as soon as the database is there; a call before that, or after a failure, tries again.
-  whenReady()
-    .then(keys)
-    .catch(() => {});
+  // A call before that, or after all attempts have failed, tries again.
+  void makeEarly(keys, whenReady);
   return keys;
 }
