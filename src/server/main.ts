@@ -30,6 +30,8 @@ function stopOnSignals(site: Site): void {
 }
 
 async function main(): Promise<void> {
+  // React takes three times as long to render a page when it is not told so; whoever wants its warnings sets another.
+  process.env['NODE_ENV'] ??= 'production';
   enableModuleCache();
   const config = await readConfig();
   // Loaded after the settings are read, so that a wrong one is reported at once.

@@ -12,7 +12,8 @@ import { gather, SHOWN_ON_A_PAGE, type Asked } from './gather.ts';
 import { indexKeeper, type IndexKeeper } from './index-keeper.ts';
 import { searching } from './lookup-store.ts';
 import { questionFrom } from './question.ts';
-import { shownGroups } from './results.ts';
+import { RecentAnswers } from './recent-answers.ts';
+import { shownGroups, type Marking } from './results.ts';
 import type { AnswerSources, IndexedContent } from './sources.ts';
 import { Stems } from './stems.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -64,12 +65,18 @@ function openDay(date: CivilDate, latest: CivilDate): CivilDate {
   return date > latest ? latest : date;
 }
 
+/** Questions that are written differently and mean the same. */
+const keyOf = (query: string, { kind, page, date, latest }: Asked): string =>
+  JSON.stringify([query.toLowerCase(), kind, page, date, latest]);
+
 export function searchService(parts: SearchParts): SearchService {
   const { database, services } = parts;
   const { db } = database;
   const index = indexKeeper(parts);
-  const stems = new Stems();
+  const marking: Marking = { db, stems: new Stems(), readings: services };
   const answers = answering(services);
+  const recent = new RecentAnswers<SearchAnswers>();
+  const recentSuggestions = new RecentAnswers<SearchSuggestions>();
 
   function askedBy({ kind, page = 1, date }: SearchRequest): Asked {
     const nowMs = services.clock.nowMs();
@@ -83,35 +90,43 @@ export function searchService(parts: SearchParts): SearchService {
     };
   }
 
+  async function lookUp(query: string, request: SearchRequest, asked: Asked): Promise<SearchAnswers> {
+    await index.whenUsable();
+    const { question, gathered } = await searching(db, async (tx) => {
+      const understood = await questionFrom(tx, query);
+      return { question: understood, gathered: await gather(tx, understood, asked) };
+    });
+    const groups = await shownGroups(gathered, question, asked.date, marking);
+    const answered = await answers(question.text, { today: asked.date, latest: asked.latest });
+    return {
+      ...nothing(query, request),
+      pages: asked.kind === null ? 1 : Math.ceil((groups[0]?.total ?? 0) / SHOWN_ON_A_PAGE),
+      total: gathered.counts.reduce((all, one) => all + one.total, 0),
+      ...answered,
+      didYouMean: question.isCorrected ? question.text : null,
+      counts: gathered.counts,
+      groups,
+    };
+  }
+
   return {
     index,
     async find(request) {
       const query = tidied(request.q);
       if (wordsIn(query).length === 0) return nothing(query, request);
-      await index.whenUsable();
       const asked = askedBy(request);
-      const { question, gathered } = await searching(db, async (tx) => {
-        const understood = await questionFrom(tx, query);
-        return { question: understood, gathered: await gather(tx, understood, asked) };
-      });
-      const groups = await shownGroups(gathered, question, asked.date, { db, stems, readings: services });
-      const answered = await answers(question.text, { today: asked.date, latest: asked.latest });
-      const total = gathered.counts.reduce((all, one) => all + one.total, 0);
-      return {
-        ...nothing(query, request),
-        pages: asked.kind === null ? 1 : Math.ceil((groups[0]?.total ?? 0) / SHOWN_ON_A_PAGE),
-        total,
-        ...answered,
-        didYouMean: question.isCorrected ? question.text : null,
-        counts: gathered.counts,
-        groups,
-      };
+      const found = await recent.get(keyOf(query, asked), () => lookUp(query, request, asked));
+      return { ...found, query };
     },
     async suggest({ q, date }) {
       const query = tidied(q);
       if (wordsIn(query).length === 0) return { query, goTo: [], foundIn: [], total: 0 };
-      await index.whenUsable();
-      return suggestionsFor(query, askedBy({ q, date }), { db, stems, readings: services }, answers);
+      const asked = askedBy({ q, date });
+      const offered = await recentSuggestions.get(keyOf(query, asked), async () => {
+        await index.whenUsable();
+        return suggestionsFor(query, asked, marking, answers);
+      });
+      return { ...offered, query };
     },
   };
 }
