@@ -12,14 +12,18 @@ import { documentRoutes } from './documents/routes.ts';
 import { Busy, NotFound } from './failures.ts';
 import { forecastRoutes } from './forecast/routes.ts';
 import { horoscopeRoutes } from './horoscope/routes.ts';
+import { AnswersInFlight } from './http/answers-in-flight.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHealth, type Meters } from './http/health.ts';
+import { garbageCollection } from './http/heap-guard.ts';
 import { registerPublicReads } from './http/public-read.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
+import { refusal } from './http/refusal.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
 import { BARE_POLICY, securityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { limitConcurrency, type WorkLimits } from './http/work-limits.ts';
 import { jokesRoutes } from './jokes/routes.ts';
 import { cachedPageServer } from './pages/cached-page-server.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
@@ -46,6 +50,7 @@ export interface AppParts {
   files: readonly GeneratedFiles[];
   policies: PagePolicies;
   source: PageSource;
+  limits: WorkLimits;
   log: Logger;
 }
 
@@ -64,7 +69,14 @@ function createFastify({ config, cache, meters, log }: AppParts, resolve: PageRe
     forceCloseConnections: 'idle',
     clientErrorHandler: answerBrokenRequest(security),
     frameworkErrors: answerBrokenAddress(security),
-    serverFactory: cachedPageServer({ cache, resolve, onCached: () => void meters.pagesFromCache++ }),
+    serverFactory: cachedPageServer({
+      cache,
+      resolve,
+      refuse: refusal(security),
+      inFlight: new AnswersInFlight(config.trustedProxies),
+      writeTimeoutMs: config.writeTimeoutSeconds * 1000,
+      onCached: () => void meters.pagesFromCache++,
+    }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -80,15 +92,42 @@ function registerDefaultHeaders(app: FastifyInstance, config: Config): void {
 }
 
 async function registerPressure(app: FastifyInstance, config: Config): Promise<void> {
+  const collectGarbage = garbageCollection();
   await app.register(underPressure, {
     maxEventLoopDelay: config.maxEventLoopDelayMs,
     maxHeapUsedBytes: config.maxHeapMegabytes * 1024 * 1024,
-    async pressureHandler(_request, _reply, _type, value) {
+    async pressureHandler(_request, _reply, type, value) {
       // A process that just started, or got no turn for a second, has measured nothing: that is no pressure.
       if (value === Infinity) return;
+      if (type === underPressure.TYPE_HEAP_USED_BYTES) collectGarbage();
       throw new Busy('We are very busy. Please try again in a moment.');
     },
   });
+}
+
+/** The API. */
+async function registerCalls(app: FastifyInstance, { config, services, limits }: AppParts): Promise<void> {
+  limitConcurrency(app, limits);
+  await app.register(async (reads) => {
+    registerPublicReads(reads);
+    await reads.register(horoscopeRoutes, { services });
+    await reads.register(forecastRoutes, { services });
+    await reads.register(archiveRoutes, { services });
+    await reads.register(compatibilityRoutes, { services });
+    const longSpansPerMinute = Math.ceil(config.readRequestsPerMinute / LONG_SPAN_SHARE);
+    await reads.register(skyRoutes, { services, longSpansPerMinute });
+    await reads.register(jokesRoutes, { services });
+    await reads.register(tarotCardRoutes, { services });
+    await reads.register(quotesRoutes, { services });
+    await reads.register(blogRoutes, { services });
+    await reads.register(documentRoutes, { services });
+    await reads.register(searchRoutes, { services });
+    await reads.register(vapidKeyRoutes, { services });
+    await reads.register(apiDescriptionRoutes);
+  });
+  await app.register(preferencesRoutes, { services });
+  await app.register(pushRoutes, { services });
+  await app.register(tarotReadingRoutes, { services });
 }
 
 /** The table of contents of the server: what stands here, in this order, is what a request meets. */
@@ -109,28 +148,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerHealth(app, { meters, cache, isReady: services.isReady });
   await registerStaticFiles(app);
-  await app.register(async (reads) => {
-    registerPublicReads(reads);
-    await reads.register(horoscopeRoutes, { services });
-    await reads.register(forecastRoutes, { services });
-    await reads.register(archiveRoutes, { services });
-    await reads.register(compatibilityRoutes, { services });
-    const longSpansPerMinute = Math.ceil(config.readRequestsPerMinute / LONG_SPAN_SHARE);
-    await reads.register(skyRoutes, { services, longSpansPerMinute });
-    await reads.register(jokesRoutes, { services });
-    await reads.register(tarotCardRoutes, { services });
-    await reads.register(quotesRoutes, { services });
-    await reads.register(blogRoutes, { services });
-    await reads.register(documentRoutes, { services });
-    await reads.register(searchRoutes, { services });
-    await reads.register(vapidKeyRoutes, { services });
-    await reads.register(apiDescriptionRoutes);
-  });
+  await app.register(async (calls) => registerCalls(calls, parts));
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });
-  await app.register(preferencesRoutes, { services });
-  await app.register(pushRoutes, { services });
-  await app.register(tarotReadingRoutes, { services });
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });

@@ -43,6 +43,7 @@ const Settings = z
     FILE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(3000),
     READ_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
     WRITE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+    WRITE_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(60),
     MAX_EVENT_LOOP_DELAY_MS: wholeNumber(10, 60_000).default(1000),
     MAX_HEAP_MEGABYTES: wholeNumber(64, 65_536).default(1024),
     PAGE_CACHE_MEGABYTES: wholeNumber(1, 65_536).default(64),
@@ -82,6 +83,8 @@ function configOf(settings: z.output<typeof Settings>) {
     fileRequestsPerMinute: settings.FILE_REQUESTS_PER_MINUTE,
     readRequestsPerMinute: settings.READ_REQUESTS_PER_MINUTE,
     writeRequestsPerMinute: settings.WRITE_REQUESTS_PER_MINUTE,
+    /** After so long without progress a connection is closed that does not read its answer. */
+    writeTimeoutSeconds: settings.WRITE_TIMEOUT_SECONDS,
     maxEventLoopDelayMs: settings.MAX_EVENT_LOOP_DELAY_MS,
     maxHeapMegabytes: settings.MAX_HEAP_MEGABYTES,
     pageCacheMegabytes: settings.PAGE_CACHE_MEGABYTES,

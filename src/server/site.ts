@@ -13,6 +13,7 @@ import { siteFeeds } from './feeds/feeds.ts';
 import { createMeters, type Meters } from './http/health.ts';
 import { startMetricsServer, type MetricsServer } from './http/metrics-server.ts';
 import { refusedPort } from './http/refused-port.ts';
+import { createWorkLimits } from './http/work-limits.ts';
 import { siteJobs } from './jobs.ts';
 import { workerScript } from './offline/worker-script.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
@@ -132,9 +133,10 @@ async function assembleApp(
     maxBytes: config.pageCacheMegabytes * 1024 * 1024,
     nowMs: () => clock.nowMs(),
   });
-  const source = pageSource({ cache, policies, render, calendar, meters, siteUrl, mode });
+  const limits = createWorkLimits();
+  const source = pageSource({ cache, policies, render, calendar, limits, meters, siteUrl, mode });
   const files = generatedFiles(services, config, mode);
-  parts.app = await buildApp({ config, services, cache, meters, files, policies, source, log });
+  parts.app = await buildApp({ config, services, cache, meters, files, policies, source, limits, log });
   return parts.app;
 }
 

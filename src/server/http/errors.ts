@@ -84,8 +84,8 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   }
   if (isUnstorableText(error)) return sendError(reply, 400, 'A text has a character that cannot be kept.');
   const status = error.statusCode ?? 500;
-  if (status === 429 || status === 503) return sendError(reply, status, error.message);
-  if (status < 500) return sendError(reply, status, error.message);
+  if (status === 503) reply.header('retry-after', '5');
+  if (status < 500 || status === 503) return sendError(reply, status, error.message);
   // Details go to the log only; the visitor gets a general sentence.
   request.log.error({ err: rootCause(error) }, 'http: request failed');
   return sendError(reply, 500, 'Something went wrong on our side.', 'internal');

@@ -17,7 +17,11 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 export const TROUBLE_POLICY = `${BARE_POLICY}; style-src 'sha256-${STYLE_HASH}'`;
 
 /** Somebody opened an address, and no script asked for data or a picture. */
-export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+export function asksForPage({
+  method,
+  url,
+  headers,
+}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   return method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 }
 

@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
+import type { AnswersInFlight } from '../http/answers-in-flight.ts';
+import type { Refusal } from '../http/refusal.ts';
 import { KEEP_ALIVE_SECONDS } from './prebuilt-response.ts';
 import type { PageCache } from './page-cache.ts';
 import { writePage, type PageEntry } from './page-entry.ts';
@@ -12,13 +14,19 @@ function originForm(url: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-export interface CachedPageParts {
+export interface CachedPages {
   cache: PageCache;
   resolve: PageResolver;
+}
+
+export interface CachedPageParts extends CachedPages {
+  inFlight: AnswersInFlight;
+  refuse: Refusal;
+  writeTimeoutMs: number;
   onCached: () => void;
 }
 
-function findCached(request: IncomingMessage, { cache, resolve }: CachedPageParts): PageEntry | null {
+function findCached(request: IncomingMessage, { cache, resolve }: CachedPages): PageEntry | null {
   const found = cache.find(request.url!);
   // Without a query the address is the key itself.
   if (found || !request.url!.includes('?')) return found;
@@ -26,11 +34,7 @@ function findCached(request: IncomingMessage, { cache, resolve }: CachedPagePart
   return resolved.kind === 'page' ? cache.find(resolved.address) : null;
 }
 
-function answerFromCache(
-  request: IncomingMessage,
-  response: ServerResponse,
-  parts: CachedPageParts,
-): boolean {
+function answerFromCache(request: IncomingMessage, response: ServerResponse, parts: CachedPages): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const entry = findCached(request, parts);
   if (!entry) return false;
@@ -46,13 +50,26 @@ function dropTypeWithoutBody({ headers }: IncomingMessage): void {
   if (!('content-length' in headers) && !('transfer-encoding' in headers)) delete headers['content-type'];
 }
 
+const UNREAD_CHECK_MS = 1_000;
+
+/** Nobody may ask for much and read nothing: see AnswersInFlight. */
+function boundUnread(server: Server, { inFlight, writeTimeoutMs }: CachedPageParts): void {
+  server.on('connection', (socket) => {
+    if (!inFlight.connect(socket)) socket.destroy();
+  });
+  // Node counts as progress what the other side takes of an answer.
+  server.setTimeout(writeTimeoutMs);
+  const check = setInterval(() => inFlight.endUnread(), UNREAD_CHECK_MS).unref();
+  server.once('close', () => clearInterval(check));
+}
+
 /**
  * The server in front of the framework: a page that is already bytes is answered from here, so that a crowd on one page
  * costs almost nothing and cannot be slowed by anything behind it.
  */
 export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
-  return (handler: FastifyServerFactoryHandler): Server =>
-    createServer(
+  return (handler: FastifyServerFactoryHandler): Server => {
+    const server = createServer(
       {
         keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
         requestTimeout: 30_000,
@@ -60,6 +77,9 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
         optimizeEmptyRequests: true,
       },
       (request, response) => {
+        const admitted = parts.inFlight.admit(request.socket, response);
+        if (admitted === 'end') return void request.socket.destroy();
+        if (admitted === 'refuse') return parts.refuse(request, response);
         request.url = originForm(request.url ?? '/');
         if (answerFromCache(request, response, parts)) parts.onCached();
         else {
@@ -68,4 +88,7 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
         }
       },
     );
+    boundUnread(server, parts);
+    return server;
+  };
 }

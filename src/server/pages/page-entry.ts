@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { encodingsFor, type Encoding } from './encodings.ts';
 import { BARE_POLICY, pagePolicy, securityHeaders } from '../http/security-headers.ts';
 import { PrebuiltResponse, sendWithHead } from './prebuilt-response.ts';
 import type { RenderedPage } from './renderer.ts';
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Variant {
   etag: string;
@@ -21,8 +20,12 @@ interface Variant {
 export interface PageEntry {
   status: number;
   bytes: number;
-  variants: Record<Encoding, Variant>;
+  /** Brotli only where the page is kept: it is not worth its time for a page that is sent once. */
+  variants: { br?: Variant; gzip: Variant; identity: Variant };
 }
+
+/** Of a page that could not be made because the database is away. */
+const RETRY_AFTER_SECONDS = '5';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -61,58 +64,59 @@ function variant(
   const contentType = page.contentType ?? 'text/html; charset=utf-8';
   const headers = [...kept, 'content-type', contentType, 'content-length', String(body.length)];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
+  if (page.status === 503) headers.push('retry-after', RETRY_AFTER_SECONDS);
   return { etag, body, headers, notModifiedHeaders: kept, prebuilt: new PrebuiltResponse(headers, body) };
 }
 
-export async function pageEntry(page: RenderedPage, siteUrl: string, mode: string): Promise<PageEntry> {
-  const identity = Buffer.from(page.text);
+type Encoded = Record<'gzip' | 'identity', Buffer> & { br?: Buffer };
+
+/** As small as it gets, in threads of its own: the page is sent many times. */
+async function encodedForCache(identity: Buffer): Promise<Encoded> {
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),
     compressGzip(identity, { level: 9 }),
   ]);
+  return { br, gzip: gz, identity };
+}
+
+/** For a page that is sent once: half a millisecond, less than handing it to a thread would take. */
+function encodedOnce(identity: Buffer): Encoded {
+  return { gzip: gzipSync(identity, { level: 4 }), identity };
+}
+
+export interface EntryOptions {
+  siteUrl: string;
+  mode: string;
+  isKept: boolean;
+}
+
+export async function pageEntry(page: RenderedPage, options: EntryOptions): Promise<PageEntry> {
+  const { siteUrl, mode, isKept } = options;
+  const identity = Buffer.from(page.text);
+  const encoded = isKept ? await encodedForCache(identity) : encodedOnce(identity);
   const fixed = [...securityHeaders({ siteUrl }).flat(), ...policyHeader(page, siteUrl, mode)];
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const variantOf = (encoding: Encoding, body: Buffer) => variant(page, encoding, body, fixed, hash);
   return {
     status: page.status,
     // Twice: what is asked for is also kept with its head in front.
-    bytes: 2 * (identity.length + br.length + gz.length),
+    bytes: 2 * Object.values(encoded).reduce((sum, { length }) => sum + length, 0),
     variants: {
-      br: variant(page, 'br', br, fixed, hash),
-      gzip: variant(page, 'gzip', gz, fixed, hash),
-      identity: variant(page, 'identity', identity, fixed, hash),
+      ...(encoded.br && { br: variantOf('br', encoded.br) }),
+      gzip: variantOf('gzip', encoded.gzip),
+      identity: variantOf('identity', encoded.identity),
     },
   };
 }
 
-const REFUSED = /;\s*q=0(\.0*)?\s*$/;
-
-function readEncoding(header: string): Encoding {
-  let best: Encoding = 'identity';
-  for (const part of header.toLowerCase().split(',')) {
-    const name = part.split(';', 1)[0]!.trim();
-    if ((name !== 'br' && name !== 'gzip') || REFUSED.test(part)) continue;
-    if (name === 'br') return 'br';
-    best = 'gzip';
+function variantFor({ headers }: IncomingMessage, { variants }: PageEntry): Variant {
+  for (const encoding of encodingsFor(headers['accept-encoding'] as string | undefined)) {
+    const found = variants[encoding];
+    if (found) return found;
   }
-  return best;
-}
-
-const KNOWN_HEADERS = 64;
-const encodings = new Map<string, Encoding>();
-
-/**
- * The best encoding that the header names and does not refuse ("br;q=0"). Browsers know a handful of such headers
- * between them, and each is read once; strangers' odd ones fill no memory.
- */
-export function encodingFor(header: string | undefined): Encoding {
-  if (!header) return 'identity';
-  const known = encodings.get(header);
-  if (known) return known;
-  const encoding = readEncoding(header);
-  if (encodings.size < KNOWN_HEADERS) encodings.set(header, encoding);
-  return encoding;
+  return variants.identity;
 }
 
 /** What nearly every browser asks for; anything else takes the long way. */
@@ -123,9 +127,9 @@ function isPlain(request: IncomingMessage, response: ServerResponse, { status }:
 
 /** Writes an entry straight to the socket: no framework, no copying. */
 export function writePage(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
-  const chosen = entry.variants[encodingFor(request.headers['accept-encoding'] as string | undefined)];
-  const known = request.headers['if-none-match'];
-  if (entry.status === 200 && known !== undefined && (known === '*' || known.includes(chosen.etag))) {
+  const chosen = variantFor(request, entry);
+  const etags = request.headers['if-none-match'];
+  if (entry.status === 200 && etags !== undefined && (etags === '*' || etags.includes(chosen.etag))) {
     response.writeHead(304, chosen.notModifiedHeaders);
     response.end();
     return;

@@ -1,6 +1,7 @@
 import type { PageName } from '../../domain/pages/pages.ts';
 import type { RequestedPage } from '../../domain/pages/resolve.ts';
 import type { Meters } from '../http/health.ts';
+import type { WorkLimits } from '../http/work-limits.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 import { NEVER_KEPT, type PageCache } from './page-cache.ts';
@@ -15,53 +16,56 @@ export interface PageSourceParts {
   policies: PagePolicies;
   render: PageRenderer;
   calendar: SiteCalendar;
+  limits: WorkLimits;
   meters: Meters;
   siteUrl: string;
   mode: Mode;
 }
 
-/** Where the bytes of every page and generated file come from. */
+/** Where the bytes of every page and generated file come from; `asker` is whose turn it costs to make them. */
 export interface PageSource {
-  page: (page: RequestedPage) => Promise<PageEntry>;
-  file: (files: GeneratedFiles, path: string) => Promise<PageEntry>;
+  page: (page: RequestedPage, asker: string) => Promise<PageEntry>;
+  file: (files: GeneratedFiles, path: string, asker: string) => Promise<PageEntry>;
 }
 
 const NOT_FOUND_PAGES: readonly PageName[] = ['notFound', 'unknownSign'];
 
 export function pageSource(parts: PageSourceParts): PageSource {
-  const { cache, policies, render, calendar, meters, siteUrl, mode } = parts;
+  const { cache, policies, render, calendar, limits, meters, siteUrl, mode } = parts;
   // In development every look at a page is a new one.
   const keepsNothing = mode === 'development';
 
-  function entryOf(rendered: RenderedPage): Promise<PageEntry> {
+  function entryOf(rendered: RenderedPage, isKept: boolean): Promise<PageEntry> {
     meters.pagesRendered.inc();
-    return pageEntry(rendered, siteUrl, mode);
+    return pageEntry(rendered, { siteUrl, mode, isKept });
   }
 
   /** A page for one person is rendered for each request. */
   async function personalPage(page: RequestedPage): Promise<PageEntry> {
-    return entryOf({ ...(await render(page)), isPersonal: true });
+    return entryOf({ ...(await render(page)), isPersonal: true }, false);
   }
 
+  const isKept = (page: RequestedPage): boolean => !keepsNothing && policies[page.name].keep(page);
+
   return {
-    async page(page) {
-      const { audience, keep, staleAtMs } = policies[page.name];
-      if (audience !== 'everyone') return personalPage(page);
+    async page(page, asker) {
+      const { audience, limit, staleAtMs } = policies[page.name];
+      if (audience !== 'everyone') return limits[limit].run(asker, () => personalPage(page));
       return cache.get({
         audience,
         status: NOT_FOUND_PAGES.includes(page.name) ? 404 : 200,
         address: page.address,
-        staleAtMs: () => (keepsNothing || !keep(page) ? NEVER_KEPT : staleAtMs()),
-        make: async () => entryOf(await render(page)),
+        staleAtMs: () => (isKept(page) ? staleAtMs() : NEVER_KEPT),
+        make: () => limits[limit].run(asker, async () => entryOf(await render(page), isKept(page))),
       });
     },
-    file(files, path) {
+    file(files, path, asker) {
       return cache.get({
         audience: 'everyone',
         status: 200,
         address: path,
         staleAtMs: () => (keepsNothing ? NEVER_KEPT : (files.staleAtMs ?? calendar.nextMidnightMs)()),
-        make: async () => entryOf(await files.render(path)),
+        make: () => limits.pages.run(asker, async () => entryOf(await files.render(path), !keepsNothing)),
       });
     },
   };

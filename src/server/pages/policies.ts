@@ -9,6 +9,7 @@ import { isSignKey } from '../../domain/zodiac/signs.ts';
 import { pageKey, topicKey } from '../../art/share-pictures/page-texts.ts';
 import type { ArchiveService } from '../archive/service.ts';
 import type { BlogService } from '../blog/service.ts';
+import type { WorkLimits } from '../http/work-limits.ts';
 import type { PagePicture } from '../pictures/page-cards.ts';
 import type { QuotesService } from '../quotes/service.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
@@ -27,6 +28,8 @@ export interface PagePolicy {
   keep: (page: RequestedPage) => boolean;
   /** The instant at which a page made now becomes wrong. */
   staleAtMs: () => number;
+  /** Which kind of work it is to make it: how many are made at once. */
+  limit: keyof Pick<WorkLimits, 'pages' | 'searches'>;
   /** What the preview of a link to it shows. */
   picture: (page: RequestedPage) => PagePicture;
 }
@@ -134,6 +137,7 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
       movedTo: () => null,
       keep: () => true,
       staleAtMs: nextMidnightMs,
+      limit: 'pages',
       picture: () => pagePicture(name),
       ...rules,
     };
@@ -175,7 +179,7 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
     pair: policy('pair', { picture: ({ params }) => ({ kind: 'pair', key: params.pair! }) }),
     sky: policy('sky'),
     // There are as many questions as words: kept, a stranger's list of them would drive the site's own pages out.
-    search: policy('search', { keep: ({ query }) => query.q === undefined }),
+    search: policy('search', { keep: ({ query }) => query.q === undefined, limit: 'searches' }),
     settings: policy('settings'),
     about: policy('about'),
     logos: policy('logos'),

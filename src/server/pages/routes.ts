@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND, type RequestedPage, type ResolvedPage } from '../../domain/pages/resolve.ts';
 import { sendError } from '../http/errors.ts';
+import { addressKey } from '../http/rate-limits.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 import { writePage, type PageEntry } from './page-entry.ts';
 import type { PageSource } from './page-source.ts';
@@ -35,11 +36,12 @@ export function registerPages(
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> {
     const { path } = splitUrl(request.url);
+    const asker = addressKey(request.ip);
     const owner = files.find(({ owns }) => owns(path));
-    if (owner) return send(await source.file(owner, path), request, reply);
+    if (owner) return send(await source.file(owner, path, asker), request, reply);
     const found = pageOrRedirect(resolve(request.raw), policies);
     if ('to' in found) return reply.redirect(found.to, 301);
-    return send(await source.page(found), request, reply);
+    return send(await source.page(found, asker), request, reply);
   }
 
   function send(entry: PageEntry, request: FastifyRequest, reply: FastifyReply): void {
@@ -51,6 +53,6 @@ export function registerPages(
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return sendError(reply, 404, 'There is nothing here for that method.');
-    return send(await source.page(NOT_FOUND), request, reply);
+    return send(await source.page(NOT_FOUND, addressKey(request.ip)), request, reply);
   });
 }

@@ -44,8 +44,7 @@ export async function quoteCardRoutes(
       make: () =>
         pageEntry(
           { status: 200, text: cards.svg(card), contentType: SVG_TYPE, cacheControl: KEPT_A_DAY },
-          config.siteUrl,
-          'production',
+          { siteUrl: config.siteUrl, mode: 'production', isKept: true },
         ),
     });
     reply.hijack();

@@ -22,6 +22,16 @@ export class FairQueue<Job> {
     this.#size += 1;
   }
 
+  /** Takes out a job that nobody waits for anymore. */
+  remove(asker: string, job: Job): void {
+    const jobs = this.#byAsker.get(asker) ?? [];
+    const at = jobs.indexOf(job);
+    if (at < 0) return;
+    jobs.splice(at, 1);
+    if (jobs.length === 0) this.#byAsker.delete(asker);
+    this.#size -= 1;
+  }
+
   shift(): Job | undefined {
     const [first] = this.#byAsker;
     if (!first) return undefined;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGES, type PageName } from '../../../src/domain/pages/pages.ts';
 import type { RequestedPage } from '../../../src/domain/pages/resolve.ts';
 import { createMeters } from '../../../src/server/http/health.ts';
+import { createWorkLimits } from '../../../src/server/http/work-limits.ts';
 import { PageCache } from '../../../src/server/pages/page-cache.ts';
 import { pageSource } from '../../../src/server/pages/page-source.ts';
 import { pagePolicies } from '../../../src/server/pages/policies.ts';
@@ -32,6 +33,7 @@ function sourceOf(status = 200) {
       return { status: isNone ? 404 : status, text: `<p>${address}` };
     },
     calendar,
+    limits: createWorkLimits(),
     meters: createMeters(),
     siteUrl: 'http://localhost',
     mode: 'production',
@@ -66,7 +68,10 @@ describe('a page for one person', () => {
   it.each([200, 404, 503])('can never enter the cache, with status %i', async (status) => {
     const { cache, source, rendered } = sourceOf(status);
     for (const name of forOnePerson) {
-      const entries = [await source.page(requested(name)), await source.page(requested(name))];
+      const entries = [
+        await source.page(requested(name), 'someone'),
+        await source.page(requested(name), 'someone'),
+      ];
       for (const { variants } of entries) {
         for (const { headers, notModifiedHeaders } of Object.values(variants)) {
           for (const sent of [headers, notModifiedHeaders])
@@ -84,7 +89,7 @@ describe('a page for one person', () => {
   it('is told apart by its audience alone: all others are kept', async () => {
     const { cache, source } = sourceOf();
     const kept = NAMES.filter((name) => !forOnePerson.includes(name) && name !== 'tarotReading');
-    for (const name of kept) await source.page(requested(name));
+    for (const name of kept) await source.page(requested(name), 'someone');
     expect(cache.size.pages).toBe(kept.length);
   });
 });

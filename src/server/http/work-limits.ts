@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ConcurrencyLimit, type Release } from '../workers/concurrency-limit.ts';
+import { abandoned } from './abandoned.ts';
+import { addressKey } from './rate-limits.ts';
+
+/** How much of each kind of work a process does at once, whoever asks for it. Pictures have a queue of their own. */
+export interface WorkLimits {
+  /** Pages and generated files that are not in the cache. */
+  pages: ConcurrencyLimit;
+  /** Search pages, and the search of the API: each takes a connection to the database for all its questions. */
+  searches: ConcurrencyLimit;
+  /** Tarot draws, which write. */
+  draws: ConcurrencyLimit;
+  /** All other calls. */
+  calls: ConcurrencyLimit;
+}
+
+/**
+ * A page takes 10 to 20 ms of one processor: who is let in last still has it within half a second. More at once would
+ * not be faster, since there is one thread for all of them.
+ */
+export function createWorkLimits(): WorkLimits {
+  const pages = { maxRunning: 4, maxWaiting: 32, maxWaitingOfOne: 24, maxWaitMs: 1000 };
+  const searches = { maxRunning: 3, maxWaiting: 12, maxWaitingOfOne: 8, maxWaitMs: 400 };
+  const draws = { maxRunning: 4, maxWaiting: 16, maxWaitingOfOne: 8, maxWaitMs: 1000 };
+  const calls = { maxRunning: 16, maxWaiting: 64, maxWaitingOfOne: 48, maxWaitMs: 1000 };
+  return {
+    pages: new ConcurrencyLimit(pages),
+    searches: new ConcurrencyLimit(searches),
+    draws: new ConcurrencyLimit(draws),
+    calls: new ConcurrencyLimit(calls),
+  };
+}
+
+/** Calls that wait for others: the sky's threads, which have a queue of their own, and push services. */
+const WAITING_CALLS = /^\/api\/(sky|notifications\/test$)/;
+
+function workOf({ method, routeOptions }: FastifyRequest): keyof WorkLimits | null {
+  const url = routeOptions.url ?? '';
+  if (WAITING_CALLS.test(url)) return null;
+  if (url.startsWith('/api/search')) return 'searches';
+  return url.startsWith('/api/tarot') && method === 'POST' ? 'draws' : 'calls';
+}
+
+/** Every call inside `app` waits for its place. It is given back when the answer is made, however long it is read. */
+export function limitConcurrency(app: FastifyInstance, limits: WorkLimits): void {
+  const held = new WeakMap<FastifyRequest, Release>();
+  app.addHook('preHandler', async (request, reply) => {
+    const work = workOf(request);
+    if (!work) return;
+    const release = await limits[work].enter(addressKey(request.ip), abandoned(reply));
+    held.set(request, release);
+    // An answer that is never made because the visitor left.
+    reply.raw.once('close', release);
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    held.get(request)?.();
+    return payload;
+  });
+}
