@@ -4,6 +4,7 @@ import { benchPush } from './push.ts';
 import { benchReadings } from './readings.ts';
 import { benchPushDay } from './push-day.ts';
 import { benchRender } from './render.ts';
+import { benchRoutes } from './routes.ts';
 import { benchSearch } from './search.ts';
 import { benchWeight } from './weight.ts';
 
@@ -11,6 +12,7 @@ await benchWeight();
 await benchRender();
 await benchReadings();
 await benchSearch();
+await benchRoutes();
 await benchPages();
 await benchPictures();
 await benchPushDay(await benchPush());

@@ -23,6 +23,7 @@ export interface RunningSite {
   pid: number;
   url: string;
   readyMs: number;
+  child: ChildProcess;
   stop: () => Promise<void>;
 }
 
@@ -39,20 +40,26 @@ export async function startSiteProcess(
   dataDir: string,
   port: number,
   settings: NodeJS.ProcessEnv = {},
+  /** A module that is loaded into the process before the site and can be sent messages. */
+  preloaded?: string,
 ): Promise<RunningSite> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      ...settings,
+  const child = spawn(
+    process.execPath,
+    [...(preloaded ? ['--import', preloaded] : []), 'src/server/main.ts'],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'inherit', ...(preloaded ? ['ipc' as const] : [])],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   const url = (await readyLine(child)).replace('localhost', '127.0.0.1');
   const readyMs = performance.now() - started;
   child.stdout!.resume();
@@ -60,6 +67,7 @@ export async function startSiteProcess(
     pid: child.pid!,
     url,
     readyMs,
+    child,
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readOperations } from '../harness/api-operations.ts';
+import { oddRequest, validRequest, type OddRequest, type Operation } from '../harness/odd-requests.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 import { ask, askRaw, type Answer } from '../harness/wire.ts';
-import { oddRequest, validRequest, type OddRequest, type Operation, type Schema } from './odd-requests.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const RUNS_EACH = 60;
@@ -17,23 +18,6 @@ beforeAll(async () => {
   console.log(`fuzz: FUZZ_SEED=${SEED}`);
 });
 afterAll(() => site.stop());
-
-async function readOperations(): Promise<Operation[]> {
-  const { paths } = JSON.parse((await ask(site.url, '/api/openapi.json')).text) as {
-    paths: Record<string, Record<string, Record<string, never>>>;
-  };
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({
-      method: method.toUpperCase(),
-      path,
-      parameters: described['parameters'] ?? [],
-      body: (described['requestBody'] as { content: Record<string, { schema: Schema }> } | undefined)
-        ?.content['application/json']?.schema,
-      statuses: Object.keys(described['responses']!).map(Number),
-      personal: described['security'] !== undefined,
-    })),
-  );
-}
 
 function send({ method, target, headers, body }: OddRequest): Promise<Answer> {
   const lines = [
@@ -64,7 +48,7 @@ function judge(operation: Operation, request: OddRequest, answer: Answer): void 
 }
 
 it('every described route answers a valid request, built from its own description, with success', async () => {
-  const operations = await readOperations();
+  const operations = await readOperations(site.url);
   expect(operations.length).toBeGreaterThan(10);
   const failed: string[] = [];
   for (const operation of operations) {
@@ -81,7 +65,7 @@ it('every described route answers a valid request, built from its own descriptio
 
 it('no request, however odd, is answered with a failure of ours', LIMIT, async () => {
   const tried = new Map<number, number>();
-  for (const operation of await readOperations()) {
+  for (const operation of await readOperations(site.url)) {
     const property = fc.asyncProperty(oddRequest(operation), async (request) => {
       const answer = await send(request);
       tried.set(answer.status, (tried.get(answer.status) ?? 0) + 1);

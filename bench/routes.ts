@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PAGES, type PageName } from '../src/domain/pages/pages.ts';
+import { kindOf, spreadOver } from '../test/crawl/kinds.ts';
+import { sitemapAddresses } from '../test/crawl/walk.ts';
+import { readOperations } from '../test/harness/api-operations.ts';
+import { validRequest, type Operation } from '../test/harness/odd-requests.ts';
+import { ask } from '../test/harness/wire.ts';
+import type { Hold } from './hold-monitor.ts';
+import { startSiteProcess, type RunningSite } from './server-process.ts';
+import { printTable } from './table.ts';
+import { WORST_CALLS, WORST_FILES, WORST_PAGES, type Inputs } from './worst-inputs.ts';
+
+const GOAL_MS = 20;
+/** The first inputs are for the compiler: what every new process goes through is no doing of a stranger. */
+const WARM_UP = 3;
+const MEASURED = 6;
+const INPUTS = WARM_UP + MEASURED;
+
+const UNLIMITED = {
+  // Jobs work on the main thread too, and not because somebody asked.
+  ROLE: 'web',
+  PAGE_REQUESTS_PER_MINUTE: '1000000',
+  FILE_REQUESTS_PER_MINUTE: '1000000',
+  READ_REQUESTS_PER_MINUTE: '1000000',
+  WRITE_REQUESTS_PER_MINUTE: '1000000',
+};
+
+interface Request {
+  method: string;
+  target: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+/** A route and what it is asked, one request after the other. */
+interface Measured {
+  name: string;
+  requests: readonly (() => Promise<Request>)[];
+}
+
+interface RouteHold {
+  name: string;
+  first: Hold;
+  /** The longest of the later ones; of a route with one address, which may be kept from then on, the first. */
+  longest: Hold;
+  target: string;
+  medianMs: number;
+  statuses: string;
+}
+
+const get = (target: string): Request => ({ method: 'GET', target, headers: {}, body: undefined });
+
+function fromInputs(name: string, inputs: Inputs): Measured {
+  return { name, requests: Array.from({ length: INPUTS }, (_, at) => async () => get(inputs(at))) };
+}
+
+function described(operation: Operation): Request {
+  const { method, target, headers, body } = validRequest(operation);
+  return { method, target, headers: Object.fromEntries(headers), body: body?.toString() };
+}
+
+/** The largest table there is; every draw needs a seal of its own. */
+async function drawRequest(origin: string): Promise<Request> {
+  const { text } = await ask(origin, '/api/tarot/commitments', { method: 'POST' });
+  const { id } = JSON.parse(text) as { id: string };
+  const picks = Array.from({ length: 10 }, (_, at) => at * 7);
+  const body = { commitment: id, ownSeed: '0'.repeat(32), spread: 'celtic-cross', picks, reversals: true };
+  return {
+    method: 'POST',
+    target: '/api/tarot/readings',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** A drawn reading's page is rendered for whoever has its address. */
+async function readingPage(origin: string): Promise<Request> {
+  const { method, target, headers, body } = await drawRequest(origin);
+  const { text } = await ask(origin, target, { method, headers, body: body! });
+  return get(`/tarot/reading/${(JSON.parse(text) as { reading: { id: string } }).reading.id}`);
+}
+
+function ofOperation(origin: string, operation: Operation): Measured[] {
+  const name = `${operation.method} ${operation.path}`;
+  const worst = operation.method === 'GET' ? WORST_CALLS[operation.path] : undefined;
+  if (worst) return worst.map((inputs) => fromInputs(name, inputs));
+  const isDraw = name === 'POST /api/tarot/readings';
+  const request = async () => (isDraw ? drawRequest(origin) : described(operation));
+  return [{ name, requests: Array<() => Promise<Request>>(INPUTS).fill(request) }];
+}
+
+/** Some of every page that a sitemap lists, and those that none lists. */
+function ofPages(origin: string, listed: readonly string[]): Measured[] {
+  const byName = Object.groupBy(listed, kindOf) as Partial<Record<PageName, string[]>>;
+  const quotes = spreadOver(byName.quote ?? [], INPUTS).map((address) => `${address}/1/story`);
+  const found: Partial<Record<PageName, string[]>> = { ...byName, quoteCard: quotes };
+  return (Object.keys(PAGES) as PageName[]).flatMap((name) => {
+    const label = `page ${name}`;
+    const draws = Array<() => Promise<Request>>(INPUTS).fill(() => readingPage(origin));
+    if (name === 'tarotReading') return [{ name: label, requests: draws }];
+    const worst = WORST_PAGES[name];
+    if (worst) return worst.map((inputs) => fromInputs(label, inputs));
+    const addresses = spreadOver(found[name] ?? [], INPUTS);
+    return [{ name: label, requests: addresses.map((address) => async () => get(address)) }];
+  });
+}
+
+function ofFiles(listed: readonly string[]): Measured[] {
+  const posts = spreadOver(
+    listed.filter((address) => kindOf(address) === 'blogpost'),
+    INPUTS,
+  );
+  const figures = posts.map((address) => `/blog-art/${address.split('/').at(-1)}.svg`);
+  return [{ name: 'file /blog-art', requests: figures.map((target) => async () => get(target)) }];
+}
+
+async function told(site: RunningSite, message: 'begin' | 'end'): Promise<Hold> {
+  const answer = once(site.child, 'message');
+  site.child.send(message);
+  return ((await answer) as [Hold])[0];
+}
+
+async function measure(site: RunningSite, { name, requests }: Measured): Promise<RouteHold> {
+  const holds: { hold: Hold; target: string; status: number }[] = [];
+  for (const request of requests) {
+    const { method, target, headers, body } = await request();
+    await told(site, 'begin');
+    const sent = { method, headers: { 'accept-encoding': 'br', ...headers }, ...(body && { body }) };
+    const { status } = await ask(site.url, target, sent);
+    holds.push({ hold: await told(site, 'end'), target, status });
+  }
+  const isOne = new Set(holds.map(({ target }) => target)).size === 1;
+  const counted = isOne ? holds.slice(0, 1) : holds.length > WARM_UP ? holds.slice(WARM_UP) : holds;
+  const sorted = counted.toSorted((one, other) => other.hold.cpuMs - one.hold.cpuMs);
+  const { hold: longest, target } = sorted[0]!;
+  return {
+    name,
+    first: holds[0]!.hold,
+    longest,
+    target,
+    medianMs: sorted[sorted.length >> 1]!.hold.cpuMs,
+    statuses: [...new Set(holds.map(({ status }) => status))].join(' '),
+  };
+}
+
+async function measureAll(site: RunningSite): Promise<RouteHold[]> {
+  const results: RouteHold[] = [];
+  const run = async (all: readonly Measured[]): Promise<void> => {
+    for (const each of all) if (each.requests.length > 0) results.push(await measure(site, each));
+  };
+  // Generated files first: reading the sitemaps for the others would leave them in the cache.
+  await run(WORST_FILES.map((inputs) => fromInputs(`file ${inputs(0).split('/', 2).join('/')}`, inputs)));
+  const listed = [...(await sitemapAddresses(site.url)).values()].flat();
+  await run(ofFiles(listed));
+  await run((await readOperations(site.url)).flatMap((operation) => ofOperation(site.url, operation)));
+  await run(ofPages(site.url, listed));
+  return results;
+}
+
+const ms = (value: number): string => value.toFixed(1);
+
+function print(results: readonly RouteHold[]): void {
+  const sorted = results.toSorted((one, other) => other.longest.cpuMs - one.longest.cpuMs);
+  const over = sorted.filter(({ longest }) => longest.cpuMs - longest.gcMs > GOAL_MS);
+  printTable('Routes: how long a request holds the main thread at one piece (ms), worst input', [
+    ['route', 'longest', 'of it GC', 'wall', 'median', 'first', 'answers', 'asked'],
+    ...sorted.map(({ name, longest, medianMs, first, target, statuses }) => [
+      name,
+      ms(longest.cpuMs),
+      ms(longest.gcMs),
+      ms(longest.wallMs),
+      ms(medianMs),
+      ms(first.cpuMs),
+      statuses,
+      target.slice(0, 90),
+    ]),
+  ]);
+  console.log(`\n  ${over.length} of ${sorted.length} over ${GOAL_MS} ms without garbage collection`);
+}
+
+/** What every route and page costs the one thread that serves everybody. */
+export async function benchRoutes(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-bench-'));
+  const monitor = join(import.meta.dirname, 'hold-monitor.ts');
+  const site = await startSiteProcess(dataDir, 3390, UNLIMITED, monitor);
+  // The first search writes the index.
+  await ask(site.url, '/api/search?q=leo');
+  try {
+    print(await measureAll(site));
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) await benchRoutes();
