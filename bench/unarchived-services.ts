@@ -30,7 +30,7 @@ export async function unarchivedServices() {
     horoscope,
     forecast: forecastService(content.forecasts, clock, noArchive),
     archive: archiveService({ horoscope, sky, clock }),
-    compatibility: compatibilityService(content.compatibility, clock),
+    compatibility: compatibilityService(content.compatibility, { clock, sky }),
     sky,
     quotes: quotesService(content.quotes, content.quoteLore, clock),
     blog: blogService(content.blog, clock, calendar),

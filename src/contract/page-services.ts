@@ -42,12 +42,12 @@ export interface PageServices {
   };
   compatibility: {
     between: (one: SignKey, other: SignKey) => CompatibilityResult;
-    week: (one: SignKey, other: SignKey, date: CivilDate) => PairWeekAnswer;
+    week: (one: SignKey, other: SignKey, date: CivilDate) => Promise<PairWeekAnswer>;
   };
   sky: {
     atNoon: (date: CivilDate) => SkyAnswer;
     day: (date: CivilDate) => Promise<SkyDayAnswer>;
-    accuracy: (today: CivilDate) => SkyAccuracy;
+    accuracy: (today: CivilDate) => Promise<SkyAccuracy>;
   };
   /** What does not exist is null. */
   quotes: {

@@ -97,7 +97,7 @@ export function createServices(parts: ServiceParts): Services {
     clock,
     calendar,
     horoscope,
-    compatibility: compatibilityService(content.compatibility, clock),
+    compatibility: compatibilityService(content.compatibility, { clock, sky }),
     forecast: forecastService(content.forecasts, clock, readings),
     archive: archiveService({ horoscope, sky, clock }),
     sky,

@@ -1,5 +1,4 @@
-import { addDays, referenceDayStartMs, referenceNoonMs, type CivilDate } from '../calendar/civil-date.ts';
-import { eventsBetween } from '../sky/events.ts';
+import { addDays, referenceNoonMs, type CivilDate } from '../calendar/civil-date.ts';
 import { positionAt } from '../sky/positions.ts';
 import type { SkyEvent } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';
@@ -13,11 +12,12 @@ export interface WeekSky {
   moonAtNoon: readonly SignKey[];
 }
 
-export function weekSky(sunday: CivilDate): WeekSky {
+/** The week's sky from its events, which take long to find. */
+export function weekSky(sunday: CivilDate, events: readonly SkyEvent[]): WeekSky {
   const days = Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
   return {
     from: sunday,
-    events: eventsBetween(referenceDayStartMs(sunday), referenceDayStartMs(addDays(sunday, 7))),
+    events,
     moonAtNoon: days.map((day) => positionAt('moon', referenceNoonMs(day)).sign),
   };
 }

@@ -1,13 +1,9 @@
 const OCTETS = 75;
 
-/** Length in UTF-8, counted by hand: the domain has no encoder. */
-function octetsOf(text: string): number {
-  let octets = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    octets += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return octets;
+/** Length of a character in UTF-8, counted by hand: the domain has no encoder. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0)!;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
 export interface CalendarEntry {
@@ -31,13 +27,14 @@ export interface Calendar {
 /** RFC 5545, 3.1: no line longer than 75 octets; what follows begins with a space. Characters stay whole. */
 export function folded(line: string): string {
   const lines: string[] = [];
-  let current = '';
+  let [current, octets] = ['', 0];
   for (const character of line) {
-    if (octetsOf(current + character) > OCTETS) {
+    if (octets + octetsOf(character) > OCTETS) {
       lines.push(current);
-      current = ' ';
+      [current, octets] = [' ', 1];
     }
     current += character;
+    octets += octetsOf(character);
   }
   return [...lines, current].join('\r\n');
 }

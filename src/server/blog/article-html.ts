@@ -35,6 +35,7 @@ export function articleHtml(facts: SkyFacts): ArticleHtml {
       await setImmediate();
       filled.set(slot, filledSlot(slot, day.date));
     }
+    await setImmediate();
     const markdown = filledText(post.markdown, (slot) => day.slots.get(slot) ?? lasting.get(slot)!);
     return renderMarkdown(`blog/${post.slug}.md`, markdown).html;
   }

@@ -8,6 +8,7 @@ import {
 import { refusals } from '../../contract/errors.ts';
 import type { Clock } from '../clock.ts';
 import { keepFor } from '../http/public-read.ts';
+import { addressKey } from '../http/rate-limits.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { CompatibilityService } from './service.ts';
 
@@ -47,8 +48,9 @@ export const compatibilityRoutes: FastifyPluginAsyncZod<{ services: RouteService
         response: { 200: PairWeekAnswer, ...refusals(400, 404) },
       },
     },
-    async ({ query }, reply) => {
-      const answer = compatibility.week(query.sign1, query.sign2, query.date ?? calendar.today());
+    async ({ query, ip }, reply) => {
+      const date = query.date ?? calendar.today();
+      const answer = await compatibility.week(query.sign1, query.sign2, date, addressKey(ip));
       keepFor(reply, DAY, clock.nowMs(), query.date ? Infinity : calendar.nextMidnightMs());
       return answer;
     },

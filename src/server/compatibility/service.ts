@@ -1,7 +1,7 @@
 import type { CompatibilityBank } from '../../content/compatibility.ts';
 import type { CompatibilityResult, PairWeekAnswer } from '../../contract/compatibility.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
-import { addDays, weekStart, type CivilDate } from '../../domain/calendar/civil-date.ts';
+import { addDays, referenceDayStartMs, weekStart, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import { pairKey } from '../../domain/compatibility/pairs.ts';
 import { pairScore } from '../../domain/compatibility/score.ts';
@@ -10,23 +10,26 @@ import { pairWeek } from '../../domain/compatibility/week.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
-
-/** This week and its neighbors; a week's events take a moment to find and serve all pairs. */
-const KEPT_WEEKS = 8;
+import type { SkyService } from '../sky/service.ts';
 
 export interface CompatibilityService {
   between: (one: SignKey, other: SignKey) => CompatibilityResult;
   /** What happens in the sky of the date's week that concerns the two signs. */
-  week: (one: SignKey, other: SignKey, date: CivilDate) => PairWeekAnswer;
+  week: (one: SignKey, other: SignKey, date: CivilDate, asker?: string) => Promise<PairWeekAnswer>;
 }
 
-export function compatibilityService({ pairs, week }: CompatibilityBank, clock: Clock): CompatibilityService {
-  const skies = new Map<CivilDate, WeekSky>();
-  function skyOf(sunday: CivilDate): WeekSky {
-    const sky = skies.get(sunday) ?? weekSky(sunday);
-    if (skies.size >= KEPT_WEEKS) skies.clear();
-    skies.set(sunday, sky);
-    return sky;
+interface Sources {
+  clock: Clock;
+  sky: Pick<SkyService, 'events'>;
+}
+
+export function compatibilityService(
+  { pairs, week }: CompatibilityBank,
+  { clock, sky }: Sources,
+): CompatibilityService {
+  async function skyOf(sunday: CivilDate, asker?: string): Promise<WeekSky> {
+    const [fromMs, toMs] = [referenceDayStartMs(sunday), referenceDayStartMs(addDays(sunday, 7))];
+    return weekSky(sunday, await sky.events(fromMs, toMs, { asker }));
   }
 
   return {
@@ -45,12 +48,12 @@ export function compatibilityService({ pairs, week }: CompatibilityBank, clock: 
         reasons,
       };
     },
-    week(one, other, date) {
+    async week(one, other, date, asker) {
       const sunday = weekStart(date);
       if (addDays(sunday, 6) < ARCHIVE_FIRST_DAY)
         throw new NotFound(`Our weeks begin with ${ARCHIVE_FIRST_DAY}.`);
       if (date > latestOpenDate(clock.nowMs())) throw new NotFound('That week is not open yet.');
-      return pairWeek(one, other, skyOf(sunday), week);
+      return pairWeek(one, other, await skyOf(sunday, asker), week);
     },
   };
 }

@@ -4,7 +4,7 @@ import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { monthOf, weekStart, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { periodOf } from '../../domain/forecast/period.ts';
 import type { SitemapEntry } from '../../domain/sitemap/sitemap.ts';
-import { SIGN_KEYS, type SignKey } from '../../domain/zodiac/signs.ts';
+import type { SignKey } from '../../domain/zodiac/signs.ts';
 
 /** The site's day and the last one that anybody may read. */
 export interface ArchiveDays {
@@ -47,12 +47,12 @@ function calendars(sign: SignKey, year: string, { today, latest }: ArchiveDays):
     }));
 }
 
-/** Every reading of a year with the calendars that lead to it: five thousand addresses. */
-export function archiveAddresses(year: string, days: ArchiveDays): SitemapEntry[] {
-  return SIGN_KEYS.flatMap((sign) => [
+/** A sign's readings of a year with the calendars that lead to them: four hundred addresses. */
+export function archiveAddresses(year: string, sign: SignKey, days: ArchiveDays): SitemapEntry[] {
+  return [
     ...calendars(sign, year, days),
     ...readings('monthly', sign, year, days),
     ...readings('weekly', sign, year, days),
     ...readings('daily', sign, year, days),
-  ]);
+  ];
 }

@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   latestChange,
   sitemapIndexXml,
   sitemapXml,
   type SitemapEntry,
 } from '../../domain/sitemap/sitemap.ts';
+import { SIGN_KEYS } from '../../domain/zodiac/signs.ts';
 import type { ArchiveService } from '../archive/service.ts';
 import type { BlogService } from '../blog/service.ts';
 import type { Config } from '../config.ts';
@@ -24,39 +26,53 @@ interface SitemapServices {
 
 const INDEX_PATH = '/sitemap.xml';
 
-type Lists = ReadonlyMap<string, () => SitemapEntry[]>;
+/** Made one after the other, so that other requests get their turn in between. */
+type Parts = readonly (() => SitemapEntry[])[];
 
 /** One file per kind of page; the archive has one per year, so that none grows too long. */
-function listsOf({ archive, blog, calendar, quotes }: SitemapServices): Lists {
+function filesOf({ archive, blog, calendar, quotes }: SitemapServices): ReadonlyMap<string, Parts> {
   const days: ArchiveDays = { today: calendar.today(), latest: archive.latest() };
   const { today } = days;
-  const lists: [name: string, list: () => SitemapEntry[]][] = [
-    ['pages', () => plainAddresses(today)],
-    ['signs', () => signAddresses(today)],
-    ['pairs', () => pairAddresses(today)],
-    ['cards', cardAddresses],
-    ['quotes', () => quoteAddresses(quotes)],
-    ['blog', () => blogAddresses(blog)],
+  const archived = (year: string): Parts => SIGN_KEYS.map((sign) => () => archiveAddresses(year, sign, days));
+  const files: [name: string, parts: Parts][] = [
+    ['pages', [() => plainAddresses(today)]],
+    ['signs', [() => signAddresses(today)]],
+    ['pairs', [() => pairAddresses(today)]],
+    ['cards', [cardAddresses]],
+    ['quotes', [() => quoteAddresses(quotes)]],
+    ['blog', [() => blogAddresses(blog)]],
+    ...archiveYears(days).map((year): [string, Parts] => [`archive-${year}`, archived(year)]),
   ];
-  for (const year of archiveYears(days)) lists.push([`archive-${year}`, () => archiveAddresses(year, days)]);
-  return new Map(lists.map(([name, list]) => [`/sitemap-${name}.xml`, list]));
+  return new Map(files.map(([name, parts]) => [`/sitemap-${name}.xml`, parts]));
 }
 
-/** Only pages that search engines may list, each under its canonical address. */
-export function sitemaps(services: SitemapServices, { siteUrl }: Pick<Config, 'siteUrl'>): GeneratedFiles {
-  function textOf(path: string): string {
-    const lists = listsOf(services);
-    if (path !== INDEX_PATH) return sitemapXml(siteUrl, lists.get(path)!());
-    const files = [...lists].map(([file, list]) => ({ path: file, changedOn: latestChange(list()) }));
-    return sitemapIndexXml(siteUrl, files);
+async function entriesOf(parts: Parts): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (const part of parts) {
+    await setImmediate();
+    entries.push(...part());
   }
+  return entries;
+}
+
+export function sitemaps(services: SitemapServices, { siteUrl }: Pick<Config, 'siteUrl'>): GeneratedFiles {
+  async function indexXml(): Promise<string> {
+    const listed: SitemapEntry[] = [];
+    for (const [path, parts] of filesOf(services))
+      listed.push({ path, changedOn: latestChange(await entriesOf(parts)) });
+    return sitemapIndexXml(siteUrl, listed);
+  }
+
   return {
     // It lists the archive's days.
     staleAtMs: services.calendar.nextArchiveChangeMs,
-    owns: (path) => path.startsWith('/sitemap') && (path === INDEX_PATH || listsOf(services).has(path)),
-    render: (path) => ({
+    owns: (path) => path.startsWith('/sitemap') && (path === INDEX_PATH || filesOf(services).has(path)),
+    render: async (path) => ({
       status: 200,
-      text: textOf(path),
+      text:
+        path === INDEX_PATH
+          ? await indexXml()
+          : sitemapXml(siteUrl, await entriesOf(filesOf(services).get(path)!)),
       contentType: 'application/xml; charset=utf-8',
       cacheControl: 'public, max-age=3600',
     }),

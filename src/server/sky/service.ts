@@ -3,7 +3,6 @@ import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-dat
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
-import { skyAccuracy } from './accuracy.ts';
 import { slicedEvents, type EventsBetween } from './events.ts';
 import type { SkyTask } from './sky-tasks.ts';
 
@@ -33,42 +32,29 @@ export interface SkyService {
   /** The week's events, the next lunations and which planets are retrograde. */
   day: (date: CivilDate, asker?: string) => Promise<SkyDayAnswer>;
   /** How accurate our positions are, computed once a day. */
-  accuracy: (today: CivilDate) => SkyAccuracy;
+  accuracy: (today: CivilDate) => Promise<SkyAccuracy>;
   /** Ends the threads that search the sky. */
   close: () => Promise<void>;
 }
 
 const KEPT_DATES = 60;
 
-/** Caches answers by date: few dates are asked for, again and again. */
-function keptByDate<T>(make: (date: CivilDate) => T): (date: CivilDate) => T {
+/** Caches answers by date: few dates are asked for, again and again. What failed may be asked for again. */
+function keptByDate<T>(make: (date: CivilDate, asker?: string) => T): typeof make {
   const kept = new Map<CivilDate, T>();
-  return (date) => {
+  return (date, asker) => {
     const known = kept.get(date);
     if (known !== undefined) return known;
-    const made = make(date);
+    const made = make(date, asker);
     if (kept.size > KEPT_DATES) kept.clear();
     kept.set(date, made);
+    if (made instanceof Promise) made.catch(() => kept.delete(date));
     return made;
   };
 }
 
 /** One thread leaves the other core to the main thread; a stranger may have a few searches waiting, not all. */
 const POOL = { threads: 1, maxWaiting: 40, maxWaitingOfOne: 4 };
-
-/** A day's answer, searched for once however many ask; one that was refused may be asked for again. */
-function keptDays(search: (date: CivilDate, asker?: string) => Promise<SkyDayAnswer>): SkyService['day'] {
-  const kept = new Map<CivilDate, Promise<SkyDayAnswer>>();
-  return (date, asker) => {
-    const known = kept.get(date);
-    if (known) return known;
-    const searching = search(date, asker);
-    if (kept.size > KEPT_DATES) kept.clear();
-    kept.set(date, searching);
-    searching.catch(() => kept.delete(date));
-    return searching;
-  };
-}
 
 export function skyService(): SkyService {
   const pool = new WorkerPool({ script: new URL('./sky-worker.ts', import.meta.url), ...POOL });
@@ -78,8 +64,8 @@ export function skyService(): SkyService {
     at,
     atNoon: keptByDate((date) => at(referenceNoonMs(date))),
     events: slicedEvents((index, asker) => run({ kind: 'slice', index }, asker)),
-    day: keptDays((date, asker) => run({ kind: 'day', date }, asker)),
-    accuracy: keptByDate(skyAccuracy),
+    day: keptByDate((date, asker) => run<SkyDayAnswer>({ kind: 'day', date }, asker)),
+    accuracy: keptByDate((checkedOn) => run<SkyAccuracy>({ kind: 'accuracy', checkedOn })),
     close: () => pool.close(),
   };
 }

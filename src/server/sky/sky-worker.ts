@@ -1,5 +1,6 @@
 import { eventsBetween } from '../../domain/sky/events.ts';
 import { answerTasks } from '../workers/answer-tasks.ts';
+import { skyAccuracy } from './accuracy.ts';
 import { skyDay } from './day.ts';
 import { SKY_SLICE_MS, slicedEvents } from './events.ts';
 import type { SkyTask } from './sky-tasks.ts';
@@ -13,5 +14,7 @@ answerTasks<SkyTask>((task) => {
       return eventsBetween(task.index * SKY_SLICE_MS, (task.index + 1) * SKY_SLICE_MS);
     case 'day':
       return skyDay(task.date, events);
+    case 'accuracy':
+      return skyAccuracy(task.checkedOn);
   }
 });

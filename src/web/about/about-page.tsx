@@ -29,9 +29,9 @@ interface AboutData {
   accuracy: SkyAccuracy;
 }
 
-export function loader({ context }: Route.LoaderArgs): AboutData {
+export async function loader({ context }: Route.LoaderArgs): Promise<AboutData> {
   const { documents, site, sky } = servicesFrom(context);
-  return { document: orMissing(documents.find('about')), accuracy: sky.accuracy(site().day) };
+  return { document: orMissing(documents.find('about')), accuracy: await sky.accuracy(site().day) };
 }
 
 export async function clientLoader(): Promise<AboutData> {

@@ -36,13 +36,13 @@ function pairOf({ pair }: { pair?: string | undefined }): Pair {
   return signs;
 }
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const [one, other] = pairOf(params);
   const { compatibility, site } = servicesFrom(context);
   const { day } = site();
   return dehydrated(
     [compatibilityQuery(one, other).queryKey, compatibility.between(one, other)],
-    [pairWeekQuery(one, other, day).queryKey, compatibility.week(one, other, day)],
+    [pairWeekQuery(one, other, day).queryKey, await compatibility.week(one, other, day)],
   );
 }
 

@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { readCompatibilityFiles } from '../../../scripts/compile-content.ts';
 import { compatibilityBankFrom } from '../../../src/content/compatibility.ts';
-import { addDays, referenceNoonMs, weekdayIndex } from '../../../src/domain/calendar/civil-date.ts';
+import {
+  addDays,
+  referenceDayStartMs,
+  referenceNoonMs,
+  weekdayIndex,
+} from '../../../src/domain/calendar/civil-date.ts';
 import { weekdayName } from '../../../src/domain/calendar/written-date.ts';
 import { PAIRS } from '../../../src/domain/compatibility/pairs.ts';
 import { eventFacts, moonFacts } from '../../../src/domain/compatibility/week-facts.ts';
 import { weekSky } from '../../../src/domain/compatibility/week-sky.ts';
 import { pairWeek } from '../../../src/domain/compatibility/week.ts';
 import { slips } from '../../../src/domain/horoscope/prose-rules.ts';
+import { eventsBetween } from '../../../src/domain/sky/events.ts';
 import { ASPECT_ANGLES } from '../../../src/domain/sky/aspects.ts';
 import { signedDeg } from '../../../src/domain/sky/angles.ts';
 import { positionAt } from '../../../src/domain/sky/positions.ts';
 
 const { week: bank } = compatibilityBankFrom(readCompatibilityFiles());
-const WEEKS = Array.from({ length: 8 }, (_, index) => weekSky(addDays('2026-10-04', index * 7)));
+const WEEKS = Array.from({ length: 8 }, (_, index) => {
+  const sunday = addDays('2026-10-04', index * 7);
+  return weekSky(sunday, eventsBetween(referenceDayStartMs(sunday), referenceDayStartMs(addDays(sunday, 7))));
+});
 
 describe('this week for two', () => {
   it('has one or two notes for every pair and week, whole sentences with a reason', () => {
