@@ -33,7 +33,7 @@ export async function unarchivedServices() {
     compatibility: compatibilityService(content.compatibility, { clock, sky }),
     sky,
     quotes: quotesService(content.quotes, content.quoteLore, clock),
-    blog: blogService(content.blog, clock, calendar),
+    blog: blogService(content.blog, { clock, calendar, sky }),
     documents: documentsService(content.documents, config),
     tarot: { ...deckService(content.tarot), reading: async () => null },
   };

@@ -104,7 +104,7 @@ export function createServices(parts: ServiceParts): Services {
     jokes: jokesService(content.jokes, clock),
     tarot: tarotService(content.tarot, database, clock),
     quotes: quotesService(content.quotes, content.quoteLore, clock),
-    blog: blogService(content.blog, clock, calendar),
+    blog: blogService(content.blog, { clock, calendar, sky }),
   };
   return {
     ...contentServices,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ArchiveDay, ArchiveMonth } from '../../contract/archive.ts';
 import { daysOfMonth, isOpenMonth } from '../../domain/archive/calendar.ts';
 import { mainEvent } from '../../domain/archive/main-event.ts';
@@ -25,9 +26,21 @@ interface Parts {
   clock: Clock;
 }
 
-function skyOfDay(date: CivilDate): Pick<ArchiveDay, 'date' | 'moon'> {
-  const { elongation, sign } = moonOf(date);
-  return { date, moon: { elongation, sign } };
+const KEPT_MOONS = 800;
+
+/** Where the Moon stands on a day: a millisecond each, the same for all signs. */
+function keptMoons(): (date: CivilDate) => Promise<ArchiveDay['moon']> {
+  const kept = new Map<CivilDate, ArchiveDay['moon']>();
+  return async (date) => {
+    const known = kept.get(date);
+    if (known) return known;
+    // Other requests get their turn between the days of a month.
+    await setImmediate();
+    const { elongation, sign } = moonOf(date);
+    if (kept.size >= KEPT_MOONS) kept.clear();
+    kept.set(date, { elongation, sign });
+    return { elongation, sign };
+  };
 }
 
 function eventOf(date: CivilDate, events: readonly SkyEvent[]): Pick<ArchiveDay, 'event'> {
@@ -37,6 +50,7 @@ function eventOf(date: CivilDate, events: readonly SkyEvent[]): Pick<ArchiveDay,
 }
 
 export function archiveService({ horoscope, sky, clock }: Parts): ArchiveService {
+  const moonOn = keptMoons();
   const latest = (): CivilDate => latestOpenDate(clock.nowMs());
 
   async function titleOf(sign: SignKey, date: CivilDate): Promise<Pick<ArchiveDay, 'title'>> {
@@ -56,7 +70,7 @@ export function archiveService({ horoscope, sky, clock }: Parts): ArchiveService
       const days: ArchiveDay[] = [];
       // One after the other: a month that is not archived yet is composed here, and other requests must get their turn.
       for (const date of dates) {
-        const day = skyOfDay(date);
+        const day = { date, moon: await moonOn(date) };
         const isOpen = date <= openUntil;
         days.push(isOpen ? { ...day, ...(await titleOf(sign, date)), ...eventOf(date, events) } : day);
       }

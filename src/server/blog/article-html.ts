@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { filledSlot, filledText, isOfItsDay, slotTexts } from '../../domain/blog/slots/fill.ts';
+import { filledText, isOfItsDay, slotTexts } from '../../domain/blog/slots/fill.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { PostSource } from '../../content/blog.ts';
 import { renderMarkdown } from '../../content/markdown.ts';
+import type { SkyService } from '../sky/service.ts';
 
 /** Filled slots that name their own date, computed when the site was built. */
 export type SkyFacts = Readonly<Record<string, string>>;
@@ -18,8 +19,8 @@ interface DayCache {
 
 const emptyDay = (date: CivilDate): DayCache => ({ date, slots: new Map(), articles: new Map() });
 
-/** Fills the sky slots of articles, lets other requests in after each, and keeps the results for the day. */
-export function articleHtml(facts: SkyFacts): ArticleHtml {
+/** Fills the sky slots of articles, each in a thread of the sky, and keeps the results for the day. */
+export function articleHtml(facts: SkyFacts, filledSlot: SkyService['filledSlot']): ArticleHtml {
   const lasting = new Map(Object.entries(facts));
   let today = emptyDay('');
 
@@ -32,8 +33,7 @@ export function articleHtml(facts: SkyFacts): ArticleHtml {
     for (const slot of slotTexts(post.markdown)) {
       const filled = isOfItsDay(slot) ? day.slots : lasting;
       if (filled.has(slot)) continue;
-      await setImmediate();
-      filled.set(slot, filledSlot(slot, day.date));
+      filled.set(slot, await filledSlot(slot, day.date));
     }
     await setImmediate();
     const markdown = filledText(post.markdown, (slot) => day.slots.get(slot) ?? lasting.get(slot)!);
@@ -42,8 +42,12 @@ export function articleHtml(facts: SkyFacts): ArticleHtml {
 
   return (post, date) => {
     const day = dayOf(date);
-    const known = day.articles.get(post.slug) ?? render(post, day);
-    day.articles.set(post.slug, known);
-    return known;
+    const known = day.articles.get(post.slug);
+    if (known) return known;
+    const rendering = render(post, day);
+    day.articles.set(post.slug, rendering);
+    // One whose slots were not filled, because the threads were busy, is rendered again.
+    rendering.catch(() => day.articles.delete(post.slug));
+    return rendering;
   };
 }

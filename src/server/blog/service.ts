@@ -3,6 +3,7 @@ import { POSTS_ON_A_PAGE, publishedPosts, relatedPosts, tagCounts } from '../../
 import type { Figure } from '../../domain/blog/figure.ts';
 import type { SheetKind } from '../../art/drawing/figures/sheet.ts';
 import type { Clock } from '../clock.ts';
+import type { SkyService } from '../sky/service.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { PostSource } from '../../content/blog.ts';
 import { blogFigures, thumbnails } from './figures.ts';
@@ -57,12 +58,14 @@ function listOf(all: readonly PostSource[], page: number, tag: string | null): B
 }
 
 /** The articles as of now: one dated later waits for its day. There must be one at least. */
-export function blogService(
-  { posts, facts }: BlogContent,
-  clock: Clock,
-  calendar: Pick<SiteCalendar, 'today'>,
-): BlogService {
-  const htmlOf = articleHtml(facts);
+interface Sources {
+  clock: Clock;
+  calendar: Pick<SiteCalendar, 'today'>;
+  sky: Pick<SkyService, 'filledSlot'>;
+}
+
+export function blogService({ posts, facts }: BlogContent, { clock, calendar, sky }: Sources): BlogService {
+  const htmlOf = articleHtml(facts, sky.filledSlot);
   const figures = blogFigures();
   const all = (): PostSource[] => publishedPosts(posts, clock.nowMs());
   const named = (slug: string): PostSource | undefined => all().find((post) => post.slug === slug);

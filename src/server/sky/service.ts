@@ -33,6 +33,8 @@ export interface SkyService {
   day: (date: CivilDate, asker?: string) => Promise<SkyDayAnswer>;
   /** How accurate our positions are, computed once a day. */
   accuracy: (today: CivilDate) => Promise<SkyAccuracy>;
+  /** What stands in a slot of an article on a day. */
+  filledSlot: (slot: string, date: CivilDate) => Promise<string>;
   /** Ends the threads that search the sky. */
   close: () => Promise<void>;
 }
@@ -66,6 +68,7 @@ export function skyService(): SkyService {
     events: slicedEvents((index, asker) => run({ kind: 'slice', index }, asker)),
     day: keptByDate((date, asker) => run<SkyDayAnswer>({ kind: 'day', date }, asker)),
     accuracy: keptByDate((checkedOn) => run<SkyAccuracy>({ kind: 'accuracy', checkedOn })),
+    filledSlot: (slot, date) => run({ kind: 'slot', slot, date }),
     close: () => pool.close(),
   };
 }

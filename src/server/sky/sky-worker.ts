@@ -1,3 +1,4 @@
+import { filledSlot } from '../../domain/blog/slots/fill.ts';
 import { eventsBetween } from '../../domain/sky/events.ts';
 import { answerTasks } from '../workers/answer-tasks.ts';
 import { skyAccuracy } from './accuracy.ts';
@@ -16,5 +17,7 @@ answerTasks<SkyTask>((task) => {
       return skyDay(task.date, events);
     case 'accuracy':
       return skyAccuracy(task.checkedOn);
+    case 'slot':
+      return filledSlot(task.slot, task.date);
   }
 });
