@@ -2,8 +2,11 @@ import type { SkyEvent } from '../../domain/sky/sky.ts';
 
 /** Ten days: some 60 ms of search. */
 export const SKY_SLICE_MS = 10 * 86_400_000;
-/** A year is 37 slices; each is about 40 small objects. */
-const KEPT_SLICES = 150;
+/**
+ * A year is 37 slices, each about 40 small objects: fifty years, those asked for last, in some 12 MB. So a year is
+ * searched once for everybody.
+ */
+const KEPT_SLICES = 2000;
 
 interface Asked {
   /** Who waits for it: the address of a request, or the site itself. */
@@ -22,7 +25,12 @@ export function slicedEvents(search: SearchSlice): EventsBetween {
 
   function slice(index: number, asker?: string): Promise<SkyEvent[]> {
     const known = slices.get(index);
-    if (known) return known;
+    if (known) {
+      // Behind those that were asked for before.
+      slices.delete(index);
+      slices.set(index, known);
+      return known;
+    }
     const searching = search(index, asker);
     slices.set(index, searching);
     // What was refused may be asked for again.
