@@ -17,13 +17,13 @@ const Subscription = z
       // 65 bytes that begin with 4: a point of the curve, uncompressed.
       p256dh: z
         .string()
-        .regex(/^B[\w-]{86}$/, 'must be 65 bytes in base64url without padding')
+        .regex(/^B[\w-]{86}=?$/, 'must be 65 bytes in base64url')
         .meta({
           example: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
         }),
       auth: z
         .string()
-        .regex(/^[\w-]{22}$/, 'must be 16 bytes in base64url without padding')
+        .regex(/^[\w-]{22}(?:==)?$/, 'must be 16 bytes in base64url')
         .meta({ example: 'BTBZMqHH6r4Tts7J_aSIgg' }),
     }),
   })

@@ -138,9 +138,15 @@ export type ReadingAnswer = z.infer<typeof ReadingAnswer>;
 
 export const NewReadingAnswer = z.strictObject({
   reading: ReadingAnswer,
-  ownerKey: hex(16).describe('Told once: with it the question can be shared or taken back'),
+  ownerKey: hex(16).describe(
+    'Told once: with it the question can be shared or taken back, and the reading deleted',
+  ),
 });
 export type NewReadingAnswer = z.infer<typeof NewReadingAnswer>;
+
+export const OwnerHeaders = z.object({
+  'x-owner-key': hex(16).describe('Told when the reading was drawn'),
+});
 
 export const QUESTION_LENGTH = 200;
 

@@ -17,6 +17,7 @@ import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests
 import { registerErrors } from './http/errors.ts';
 import { registerHealth, type Meters } from './http/health.ts';
 import { garbageCollection } from './http/heap-guard.ts';
+import { refuseWritesOnLowDisk } from './http/low-disk.ts';
 import { registerPublicReads } from './http/public-read.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { refusal } from './http/refusal.ts';
@@ -35,7 +36,7 @@ import { registerPages } from './pages/routes.ts';
 import { quoteCardRoutes } from './pictures/quote-card-routes.ts';
 import { sharePictureRoutes } from './pictures/share-routes.ts';
 import { preferencesRoutes } from './preferences/routes.ts';
-import { pushRoutes, vapidKeyRoutes } from './push/routes.ts';
+import { subscriptionRoutes, testMessageRoutes, vapidKeyRoutes } from './push/routes.ts';
 import { quotesRoutes } from './quotes/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
@@ -125,9 +126,13 @@ async function registerCalls(app: FastifyInstance, { config, services, limits }:
     await reads.register(vapidKeyRoutes, { services });
     await reads.register(apiDescriptionRoutes);
   });
-  await app.register(preferencesRoutes, { services });
-  await app.register(pushRoutes, { services });
-  await app.register(tarotReadingRoutes, { services });
+  await app.register(testMessageRoutes, { services });
+  await app.register(async (writes) => {
+    refuseWritesOnLowDisk(writes, services.disk);
+    await writes.register(preferencesRoutes, { services });
+    await writes.register(subscriptionRoutes, { services });
+    await writes.register(tarotReadingRoutes, { services });
+  });
 }
 
 /** The table of contents of the server: what stands here, in this order, is what a request meets. */

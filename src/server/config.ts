@@ -43,6 +43,14 @@ const Settings = z
     FILE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(3000),
     READ_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
     WRITE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+    NETWORK_LIMIT_FACTOR: wholeNumber(1, 1000).default(8),
+    NEW_VISITORS_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
+    NEW_SUBSCRIPTIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
+    NEW_READINGS_PER_HOUR: wholeNumber(1, 1_000_000).default(240),
+    ALL_NEW_VISITORS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
+    ALL_NEW_SUBSCRIPTIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+    ALL_NEW_READINGS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+    MIN_FREE_DISK_MEGABYTES: wholeNumber(0, 1_000_000_000).default(512),
     WRITE_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(60),
     MAX_EVENT_LOOP_DELAY_MS: wholeNumber(10, 60_000).default(1000),
     MAX_HEAP_MEGABYTES: wholeNumber(64, 65_536).default(1024),
@@ -83,6 +91,18 @@ function configOf(settings: z.output<typeof Settings>) {
     fileRequestsPerMinute: settings.FILE_REQUESTS_PER_MINUTE,
     readRequestsPerMinute: settings.READ_REQUESTS_PER_MINUTE,
     writeRequestsPerMinute: settings.WRITE_REQUESTS_PER_MINUTE,
+    /** How many times what one address may do a whole IPv6 /48 may. */
+    networkLimitFactor: settings.NETWORK_LIMIT_FACTOR,
+    /** What one address may have stored for good. */
+    newVisitorsPerHour: settings.NEW_VISITORS_PER_HOUR,
+    newSubscriptionsPerHour: settings.NEW_SUBSCRIPTIONS_PER_HOUR,
+    newReadingsPerHour: settings.NEW_READINGS_PER_HOUR,
+    /** What all together may. */
+    allNewVisitorsPerMinute: settings.ALL_NEW_VISITORS_PER_MINUTE,
+    allNewSubscriptionsPerMinute: settings.ALL_NEW_SUBSCRIPTIONS_PER_MINUTE,
+    allNewReadingsPerMinute: settings.ALL_NEW_READINGS_PER_MINUTE,
+    /** Below it strangers store nothing; 0 asks for no room. */
+    minFreeDiskMegabytes: settings.MIN_FREE_DISK_MEGABYTES,
     /** After so long without progress a connection is closed that does not read its answer. */
     writeTimeoutSeconds: settings.WRITE_TIMEOUT_SECONDS,
     maxEventLoopDelayMs: settings.MAX_EVENT_LOOP_DELAY_MS,

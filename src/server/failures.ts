@@ -19,13 +19,22 @@ export class Invalid extends Failure {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** There is too much to do right now; asking again later is right. */
-export class Busy extends Failure {
-  override name = 'Busy';
+/** Asking again later is right. */
+export abstract class Postponed extends Failure {
   readonly retryAfterSeconds: number;
 
   constructor(message: string, retryAfterSeconds = RETRY_AFTER_SECONDS) {
     super(message);
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** There is too much to do right now. */
+export class Busy extends Postponed {
+  override name = 'Busy';
+}
+
+/** The asker has had their share. */
+export class TooMany extends Postponed {
+  override name = 'TooMany';
 }

@@ -26,6 +26,8 @@ import { quotesService, type QuotesService } from './quotes/service.ts';
 import { searchService, type SearchService } from './search/service.ts';
 import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
+import { freeDisk, type FreeDisk } from './storage/free-disk.ts';
+import { newRowLimits } from './storage/new-row-limits.ts';
 import { tarotService, type TarotService } from './tarot/service.ts';
 
 /** Everything someone can do here; pages, API and jobs call the same services. */
@@ -49,6 +51,7 @@ export interface Services {
   search: SearchService;
   preferences: PreferencesService;
   push: PushService;
+  disk: FreeDisk;
   isReady: () => boolean;
 }
 
@@ -88,7 +91,8 @@ function createPictures({ config, content, log }: ServiceParts, sources: Subject
 }
 
 export function createServices(parts: ServiceParts): Services {
-  const { config, clock, database, content } = parts;
+  const { config, clock, database, content, log } = parts;
+  const limits = newRowLimits(config, clock);
   const readings = readingArchive(database);
   const horoscope = horoscopeService(content.almanac, clock, readings);
   const sky = skyService();
@@ -102,7 +106,7 @@ export function createServices(parts: ServiceParts): Services {
     archive: archiveService({ horoscope, sky, clock }),
     sky,
     jokes: jokesService(content.jokes, clock),
-    tarot: tarotService(content.tarot, database, clock),
+    tarot: tarotService({ bank: content.tarot, database, clock, newRowLimits: limits }),
     quotes: quotesService(content.quotes, content.quoteLore, clock),
     blog: blogService(content.blog, { clock, calendar, sky }),
   };
@@ -111,8 +115,9 @@ export function createServices(parts: ServiceParts): Services {
     documents: documentsService(content.documents, config),
     search: searchService({ database, content, services: contentServices }),
     ...createPictures(parts, contentServices),
-    preferences: preferencesService(database, clock),
-    push: pushService({ config, clock, database, horoscope }),
+    preferences: preferencesService({ database, clock, newRowLimits: limits }),
+    push: pushService({ config, clock, database, horoscope, newRowLimits: limits }),
+    disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
     isReady: () => database.ready(),
   };
 }

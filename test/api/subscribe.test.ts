@@ -155,7 +155,7 @@ describe('a wrong subscription', () => {
     ['an endless endpoint', () => at(`https://fcm.googleapis.com/${'x'.repeat(5_000)}`)],
     ['a short key', () => keyed({ p256dh: 'BAAA' })],
     ['a key of another kind', () => keyed({ p256dh: `A${'A'.repeat(86)}` })],
-    ['a key with padding', () => keyed({ p256dh: `${good().subscription.keys.p256dh}=` })],
+    ['a key with too much padding', () => keyed({ p256dh: `${good().subscription.keys.p256dh}==` })],
     ['a key that is on no curve', () => keyed({ p256dh: `B${'A'.repeat(86)}` })],
     ['a short secret', () => keyed({ auth: 'AAAA' })],
     ['a long secret', () => keyed({ auth: 'A'.repeat(23) })],

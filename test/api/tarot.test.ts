@@ -214,6 +214,7 @@ describe('a reading', () => {
       'question',
       'body',
       'created_at',
+      'last_opened_on',
     ]);
     expect(JSON.stringify(rows)).not.toContain(ownerKey);
   });

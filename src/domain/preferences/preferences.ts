@@ -45,3 +45,6 @@ export function isFeedbackSettled(preferences: Preferences): boolean {
 export function isSame(one: Preferences, other: Preferences): boolean {
   return (Object.keys(DEFAULT_PREFERENCES) as (keyof Preferences)[]).every((key) => one[key] === other[key]);
 }
+
+/** Nothing was ever set, or everything was set back. */
+export const isDefault = (preferences: Preferences): boolean => isSame(preferences, DEFAULT_PREFERENCES);

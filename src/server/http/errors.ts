@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isConnectionFailure, isFull, isUnstorableText } from '../db/database.ts';
-import { Busy, Conflict, Failure, NotFound } from '../failures.ts';
+import { Busy, Conflict, Failure, NotFound, Postponed, TooMany } from '../failures.ts';
 import { reasonOf } from '../log.ts';
 import { asksForPage, TROUBLE_POLICY, troublePage } from './trouble-page.ts';
 
@@ -62,11 +62,12 @@ function rootCause(error: Error): Error {
 function statusOf(failure: Failure): number {
   if (failure instanceof NotFound) return 404;
   if (failure instanceof Conflict) return 409;
+  if (failure instanceof TooMany) return 429;
   return failure instanceof Busy ? 503 : 400;
 }
 
 function answerFailure(failure: Failure, reply: FastifyReply): FastifyReply {
-  if (failure instanceof Busy) reply.header('retry-after', String(failure.retryAfterSeconds));
+  if (failure instanceof Postponed) reply.header('retry-after', String(failure.retryAfterSeconds));
   return sendError(reply, statusOf(failure), failure.message);
 }
 

@@ -9,8 +9,8 @@ function withoutPort(address: string): string {
   return v4 ?? v6 ?? address;
 }
 
-/** One subscriber usually holds a whole /64, so an IPv6 address counts by its first four groups. */
-export function addressKey(written: string): string {
+/** The first groups of an IPv6 address; an IPv4 address as it is. */
+function prefixOf(written: string, length: number): string {
   const address = withoutPort(written);
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -20,10 +20,16 @@ export function addressKey(written: string): string {
   const right = tail.split(':').filter(Boolean);
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
   return groups
-    .slice(0, 4)
+    .slice(0, length)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
+
+/** One subscriber usually holds a whole /64, so an IPv6 address counts by its first four groups. */
+export const addressKey = (address: string): string => prefixOf(address, 4);
+
+/** Some hold a /48, which has 65,536 of those: its first three groups are counted as well. */
+export const networkKey = (address: string): string => prefixOf(address, 3);
 
 type Kind = 'page' | 'file' | 'read' | 'write';
 
@@ -41,6 +47,14 @@ function kindOf(request: FastifyRequest): Kind {
 const tooMany = (after: string): Error =>
   Object.assign(new Error(`Too many requests. Please try again in ${after}.`), { statusCode: 429 });
 
+type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function refuseExceeded(counted: Counted, reply: FastifyReply): void {
+  if (counted.isAllowed || !counted.isExceeded) return;
+  reply.header('retry-after', String(counted.ttlInSeconds));
+  throw tooMany(`${counted.ttlInSeconds} seconds`);
+}
+
 /** A limit of its own for requests that cost more than others of their kind, besides the one that counts them all. */
 export function perMinuteLimit(app: FastifyInstance, name: string, max: number) {
   const count = app.createRateLimit({
@@ -49,11 +63,22 @@ export function perMinuteLimit(app: FastifyInstance, name: string, max: number) 
     keyGenerator: ({ ip }) => `${name} ${addressKey(ip)}`,
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    reply.header('retry-after', String(counted.ttlInSeconds));
-    throw tooMany(`${counted.ttlInSeconds} seconds`);
+    refuseExceeded(await count(request), reply);
   };
+}
+
+/** A second count for whoever holds a whole /48 and could take a fresh /64 for every request. */
+function registerNetworkLimits(app: FastifyInstance, perMinute: Record<Kind, number>, factor: number): void {
+  const count = app.createRateLimit({
+    timeWindow: 60_000,
+    max: (request) => perMinute[kindOf(request)] * factor,
+    keyGenerator: (request) => `${kindOf(request)} ${networkKey(request.ip)}`,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const isCounted = request.routeOptions.config.rateLimit !== false;
+    if (!isCounted || networkKey(request.ip) === addressKey(request.ip)) return;
+    refuseExceeded(await count(request), reply);
+  });
 }
 
 export async function registerRateLimits(app: FastifyInstance, config: Config): Promise<void> {
@@ -72,4 +97,5 @@ export async function registerRateLimits(app: FastifyInstance, config: Config): 
     keyGenerator: (request) => `${kindOf(request)} ${addressKey(request.ip)}`,
     errorResponseBuilder: (_request, { after }) => tooMany(after),
   });
+  registerNetworkLimits(app, perMinute, config.networkLimitFactor);
 }

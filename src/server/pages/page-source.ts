@@ -49,14 +49,17 @@ export function pageSource(parts: PageSourceParts): PageSource {
 
   return {
     async page(page, asker) {
-      const { audience, limit, staleAtMs } = policies[page.name];
+      const { audience, limit, mayBeCopied, staleAtMs } = policies[page.name];
       if (audience !== 'everyone') return limits[limit].run(asker, () => personalPage(page));
       return cache.get({
         audience,
         status: NOT_FOUND_PAGES.includes(page.name) ? 404 : 200,
         address: page.address,
         staleAtMs: () => (isKept(page) ? staleAtMs() : NEVER_KEPT),
-        make: () => limits[limit].run(asker, async () => entryOf(await render(page), isKept(page))),
+        make: () =>
+          limits[limit].run(asker, async () =>
+            entryOf({ ...(await render(page)), isPersonal: !mayBeCopied }, isKept(page)),
+          ),
       });
     },
     file(files, path, asker) {

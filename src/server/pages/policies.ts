@@ -26,6 +26,8 @@ export interface PagePolicy {
   movedTo: (page: RequestedPage) => string | null;
   /** Whether its bytes stay in the cache once they are made. */
   keep: (page: RequestedPage) => boolean;
+  /** Whether browsers and proxies may keep a copy, which they ask about before they show it. */
+  mayBeCopied: boolean;
   /** The instant at which a page made now becomes wrong. */
   staleAtMs: () => number;
   /** Which kind of work it is to make it: how many are made at once. */
@@ -136,6 +138,7 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
       exists: () => true,
       movedTo: () => null,
       keep: () => true,
+      mayBeCopied: true,
       staleAtMs: nextMidnightMs,
       limit: 'pages',
       picture: () => pagePicture(name),
@@ -160,8 +163,12 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
     tarot: policy('tarot'),
     tarotCards: policy('tarotCards'),
     tarotCard: policy('tarotCard', { picture: ({ params }) => ({ kind: 'card', key: params.slug! }) }),
-    // Its question may be taken back at any moment.
-    tarotReading: policy('tarotReading', { keep: () => false, picture: () => pagePicture('tarot') }),
+    // Its question may be taken back, and the whole of it deleted, at any moment.
+    tarotReading: policy('tarotReading', {
+      keep: () => false,
+      mayBeCopied: false,
+      picture: () => pagePicture('tarot'),
+    }),
     tarotJournal: policy('tarotJournal'),
     quotes: policy('quotes'),
     quoteFavorites: policy('quoteFavorites'),

@@ -17,7 +17,7 @@ export interface RenderedPage {
   /** Content-Security-Policy of what is neither a page nor bare data. */
   policy?: string;
   /** For one person: nobody on the way may keep it, whatever its status. */
-  isPersonal?: true;
+  isPersonal?: boolean;
   /** A picture that other sites may show, as feed readers do. */
   isForAll?: true;
 }

@@ -1,6 +1,7 @@
 import type { PreferencesAnswer, PreferencesExport, RefusalAnswer } from '../../contract/preferences.ts';
 import {
   DEFAULT_PREFERENCES,
+  isDefault,
   isFeedbackSettled,
   isSame,
   type Preferences,
@@ -8,35 +9,36 @@ import {
 import * as rules from '../../domain/preferences/transitions.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { listDeliveries, listSubscriptions } from '../push/store.ts';
+import type { NewRowLimits } from '../storage/new-row-limits.ts';
+import type { Visitor } from '../visitor.ts';
 import {
+  deleteUnlessReferredTo,
   deleteVisitor,
   findVisitor,
+  lockKnownPreferences,
   lockPreferences,
   savePreferences,
   visitorHash,
   type VisitorRecord,
 } from './store.ts';
 
-type Step = (visitorId: string) => Promise<PreferencesAnswer>;
+type Step = (visitor: Visitor) => Promise<PreferencesAnswer>;
 
 export interface PreferencesService {
   read: Step;
-  enable: (
-    visitorId: string,
-    choice: { zodiacSign: SignKey; timezone: string },
-  ) => Promise<PreferencesAnswer>;
+  enable: (visitor: Visitor, choice: { zodiacSign: SignKey; timezone: string }) => Promise<PreferencesAnswer>;
   decline: Step;
   neverAsk: Step;
-  refuseJoke: (visitorId: string) => Promise<RefusalAnswer>;
+  refuseJoke: (visitor: Visitor) => Promise<RefusalAnswer>;
   resetRefuses: Step;
   disableJokes: Step;
   feedbackShown: Step;
-  setNotificationTime: (visitorId: string, time: string) => Promise<PreferencesAnswer>;
-  patch: (visitorId: string, changes: rules.PreferencesPatch) => Promise<PreferencesAnswer>;
-  export: (visitorId: string) => Promise<PreferencesExport>;
-  deleteAll: (visitorId: string) => Promise<void>;
+  setNotificationTime: (visitor: Visitor, time: string) => Promise<PreferencesAnswer>;
+  patch: (visitor: Visitor, changes: rules.PreferencesPatch) => Promise<PreferencesAnswer>;
+  export: (visitor: Visitor) => Promise<PreferencesExport>;
+  deleteAll: (visitor: Visitor) => Promise<void>;
 }
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
@@ -59,45 +61,63 @@ function exportOf({ preferences, createdAtMs, updatedAtMs }: VisitorRecord) {
   };
 }
 
-export function preferencesService({ db }: Pick<Database, 'db'>, clock: Clock): PreferencesService {
-  function change(visitorId: string, transition: rules.Transition): Promise<Preferences> {
-    const hash = visitorHash(visitorId);
-    const nowMs = clock.nowMs();
-    // The level is stated because under a stricter default of the server waiting for a row could end in an error.
-    return db.transaction(
-      async (tx) => {
-        const before = await lockPreferences(tx, hash, nowMs);
-        const after = transition(before);
-        if (!isSame(before, after)) await savePreferences(tx, hash, after, nowMs);
-        return after;
-      },
-      { isolationLevel: 'read committed' },
-    );
+interface PreferencesParts {
+  database: Pick<Database, 'db'>;
+  clock: Clock;
+  newRowLimits: NewRowLimits;
+}
+
+export function preferencesService(parts: PreferencesParts): PreferencesService {
+  const { clock, newRowLimits } = parts;
+  const { db } = parts.database;
+
+  /** Who has set nothing has no row, before the step and after it. */
+  async function changeWithin(
+    tx: Transaction,
+    { id, asker }: Visitor,
+    transition: rules.Transition,
+  ): Promise<Preferences> {
+    const [hash, nowMs] = [visitorHash(id), clock.nowMs()];
+    const known = await lockKnownPreferences(tx, hash);
+    if (!known && isDefault(transition(DEFAULT_PREFERENCES))) return DEFAULT_PREFERENCES;
+    const before =
+      known ?? (await lockPreferences(tx, hash, nowMs, () => newRowLimits.admit('visitor', asker)));
+    const after = transition(before);
+    if (isDefault(after) && (await deleteUnlessReferredTo(tx, hash))) return after;
+    if (!isSame(before, after)) await savePreferences(tx, hash, after, nowMs);
+    return after;
   }
 
-  async function step(visitorId: string, transition: rules.Transition): Promise<PreferencesAnswer> {
-    return answerOf(await change(visitorId, transition));
+  function change(visitor: Visitor, transition: rules.Transition): Promise<Preferences> {
+    // The level is stated because under a stricter default of the server waiting for a row could end in an error.
+    return db.transaction((tx) => changeWithin(tx, visitor, transition), {
+      isolationLevel: 'read committed',
+    });
+  }
+
+  async function step(visitor: Visitor, transition: rules.Transition): Promise<PreferencesAnswer> {
+    return answerOf(await change(visitor, transition));
   }
 
   return {
-    async read(visitorId) {
-      const found = await findVisitor(db, visitorHash(visitorId));
+    async read({ id }) {
+      const found = await findVisitor(db, visitorHash(id));
       return answerOf(found?.preferences ?? DEFAULT_PREFERENCES);
     },
-    enable: (visitorId, choice) => step(visitorId, rules.enable(choice)),
-    decline: (visitorId) => step(visitorId, rules.decline(clock.nowMs())),
-    neverAsk: (visitorId) => step(visitorId, rules.neverAsk),
-    async refuseJoke(visitorId) {
-      const after = await change(visitorId, rules.refuseJoke);
+    enable: (visitor, choice) => step(visitor, rules.enable(choice)),
+    decline: (visitor) => step(visitor, rules.decline(clock.nowMs())),
+    neverAsk: (visitor) => step(visitor, rules.neverAsk),
+    async refuseJoke(visitor) {
+      const after = await change(visitor, rules.refuseJoke);
       return { shouldShowDisablePopup: rules.shouldShowDisablePopup(after) };
     },
-    resetRefuses: (visitorId) => step(visitorId, rules.resetRefuses),
-    disableJokes: (visitorId) => step(visitorId, rules.disableJokes),
-    feedbackShown: (visitorId) => step(visitorId, rules.feedbackShown),
-    setNotificationTime: (visitorId, time) => step(visitorId, rules.setNotificationTime(time)),
-    patch: (visitorId, changes) => step(visitorId, rules.patch(changes)),
-    async export(visitorId) {
-      const hash = visitorHash(visitorId);
+    resetRefuses: (visitor) => step(visitor, rules.resetRefuses),
+    disableJokes: (visitor) => step(visitor, rules.disableJokes),
+    feedbackShown: (visitor) => step(visitor, rules.feedbackShown),
+    setNotificationTime: (visitor, time) => step(visitor, rules.setNotificationTime(time)),
+    patch: (visitor, changes) => step(visitor, rules.patch(changes)),
+    async export({ id }) {
+      const hash = visitorHash(id);
       const found = await findVisitor(db, hash);
       const subscriptions = await listSubscriptions(db, hash);
       return {
@@ -110,6 +130,6 @@ export function preferencesService({ db }: Pick<Database, 'db'>, clock: Clock): 
         deliveries: await listDeliveries(db, hash),
       };
     },
-    deleteAll: (visitorId) => deleteVisitor(db, visitorHash(visitorId)),
+    deleteAll: ({ id }) => deleteVisitor(db, visitorHash(id)),
   };
 }

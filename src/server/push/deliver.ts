@@ -76,7 +76,7 @@ export function createDeliverer(parts: DeliverParts): Deliverer {
 
   async function attempt(claimed: Claimed): Promise<AttemptResult> {
     const { id, attempts, visitorHash, day, subscriptions, hasReachedOne } = claimed;
-    const result = { ticket: { id, attempts }, visitorHash, day, gone: [], reached: [] };
+    const result = { ticket: { id, attempts }, visitorHash, day, gone: [], reached: [], confirmed: [] };
     const isWanted = claimed.isWanted && claimed.sign !== null && subscriptions.length > 0;
     const before = verdictBeforeSending(claimed, { nowMs: clock.nowMs(), isWanted, hasReachedOne });
     if (before) return { ...result, verdict: before };
@@ -90,13 +90,16 @@ export function createDeliverer(parts: DeliverParts): Deliverer {
       chance: Math.random(),
       hasReachedOne,
     });
-    const which = (kind: SendOutcome['kind']): string[] =>
-      subscriptions.filter((_, index) => outcomes[index]?.kind === kind).map(({ endpoint }) => endpoint);
+    const those = (kind: SendOutcome['kind']) =>
+      subscriptions.filter((_, index) => outcomes[index]?.kind === kind);
+    const which = (kind: SendOutcome['kind']): string[] => those(kind).map(({ endpoint }) => endpoint);
+    const unconfirmed = those('sent').filter(({ isConfirmed }) => !isConfirmed);
     return {
       ...result,
       verdict,
       gone: which('gone'),
       reached: verdict.outcome === 'waiting' ? which('sent') : [],
+      confirmed: unconfirmed.map(({ endpoint }) => endpoint),
     };
   }
 

@@ -5,6 +5,11 @@ import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { Connection, Transaction } from '../db/database.ts';
 import type { Ticket } from './schedule-store.ts';
 import type { PushSubscription } from './sender.ts';
+import { confirmSubscriptions } from './unconfirmed-store.ts';
+
+interface ClaimedSubscription extends PushSubscription {
+  isConfirmed: boolean;
+}
 
 /** A delivery whose next attempt this process has begun, with what its visitor wants at this moment. */
 export interface Claimed extends Attempt {
@@ -14,7 +19,7 @@ export interface Claimed extends Attempt {
   isWanted: boolean;
   sign: SignKey | null;
   /** Browsers that do not have the day's message yet. */
-  subscriptions: PushSubscription[];
+  subscriptions: ClaimedSubscription[];
   hasReachedOne: boolean;
 }
 
@@ -31,6 +36,7 @@ interface ClaimRow extends Record<string, unknown> {
   p256dh: string;
   auth: string;
   delivered_day: string | null;
+  is_confirmed: boolean;
 }
 
 function claimedFrom(rows: readonly ClaimRow[]): Claimed[] {
@@ -51,7 +57,8 @@ function claimedFrom(rows: readonly ClaimRow[]): Claimed[] {
     all.set(row.id, claimed);
     const { endpoint, p256dh, auth } = row;
     if (endpoint !== null && row.delivered_day === row.local_day) claimed.hasReachedOne = true;
-    else if (endpoint !== null) claimed.subscriptions.push({ endpoint, p256dh, auth });
+    else if (endpoint !== null)
+      claimed.subscriptions.push({ endpoint, p256dh, auth, isConfirmed: row.is_confirmed });
   }
   return [...all.values()];
 }
@@ -80,7 +87,7 @@ export async function claim(
       claimed.attempts, claimed.answered,
       visitor.horoscope_enabled and not visitor.paused and visitor.timezone is not null as is_wanted,
       visitor.zodiac_sign, subscription.endpoint, subscription.p256dh, subscription.auth,
-      subscription.delivered_day
+      subscription.delivered_day, subscription.unconfirmed_since is null as is_confirmed
     from claimed
     join visitors visitor using (visitor_hash)
     left join push_subscriptions subscription using (visitor_hash)
@@ -98,6 +105,8 @@ export interface AttemptResult {
   gone: string[];
   /** Endpoints that have the message, while other browsers of the visitor still wait. */
   reached: string[];
+  /** Endpoints for which a push service has taken a message for the first time. */
+  confirmed: string[];
 }
 
 async function markReached(tx: Transaction, results: readonly AttemptResult[]): Promise<void> {
@@ -140,6 +149,10 @@ export async function saveResults(
   await db.transaction(
     async (tx) => {
       await markReached(tx, results);
+      await confirmSubscriptions(
+        tx,
+        results.flatMap(({ confirmed }) => confirmed),
+      );
       await saveVerdicts(tx, results, now);
     },
     { isolationLevel: 'read committed' },

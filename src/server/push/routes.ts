@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../contract/errors.ts';
 import { SubscribeBody, TestAnswer, VapidKeyAnswer } from '../../contract/push.ts';
@@ -39,7 +40,15 @@ export const vapidKeyRoutes: Plugin = async (app, { services: { push, clock } })
   );
 };
 
-const subscribeRoutes: Plugin = async (app, { services: { push } }) => {
+function registerPersonalCalls(app: FastifyInstance): void {
+  acceptEmptyJson(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+}
+
+export const subscriptionRoutes: Plugin = async (app, { services: { push } }) => {
+  registerPersonalCalls(app);
   app.post(
     '/api/notifications/subscribe',
     {
@@ -47,7 +56,7 @@ const subscribeRoutes: Plugin = async (app, { services: { push } }) => {
         summary: 'A browser of the visitor takes notifications from now on',
         security,
         body: SubscribeBody,
-        response: { 200: PreferencesAnswer, ...WRITE_REFUSALS },
+        response: { 200: PreferencesAnswer, ...refusals(409), ...WRITE_REFUSALS },
       },
     },
     async (request) => push.subscribe(visitorOf(request), request.body),
@@ -72,7 +81,9 @@ function counted(outcomes: readonly SendOutcome[]): TestAnswer {
   return { sent: count('sent'), gone: count('gone'), failed: count('failed', 'retry') };
 }
 
-const testRoutes: Plugin = async (app, { services: { push } }) => {
+/** Stores nothing, so it goes on when nothing more is stored. */
+export const testMessageRoutes: Plugin = async (app, { services: { push } }) => {
+  registerPersonalCalls(app);
   app.post(
     '/api/notifications/test',
     {
@@ -98,13 +109,4 @@ const testRoutes: Plugin = async (app, { services: { push } }) => {
       return counted(outcomes);
     },
   );
-};
-
-export const pushRoutes: Plugin = async (app, options) => {
-  acceptEmptyJson(app);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
-  await app.register(subscribeRoutes, options);
-  await app.register(testRoutes, options);
 };

@@ -16,10 +16,13 @@ import type { HoroscopeService } from '../horoscope/service.ts';
 import { Conflict, Invalid } from '../failures.ts';
 import { answerOf } from '../preferences/service.ts';
 import { findVisitor, visitorHash } from '../preferences/store.ts';
+import type { NewRowLimits } from '../storage/new-row-limits.ts';
+import type { Visitor } from '../visitor.ts';
 import { vapidKeySource } from './keys.ts';
 import { createSender, type PushSubscription, type Sender } from './sender.ts';
 import { listSubscriptions } from './store.ts';
 import { forgetSubscriptions, subscribe } from './subscriptions.ts';
+import { confirmSubscriptions } from './unconfirmed-store.ts';
 import { vapidSubject } from './vapid.ts';
 
 /** A test message that arrives later than this would only confuse. */
@@ -27,11 +30,11 @@ const TEST_TTL_SECONDS = 600;
 
 export interface PushService {
   publicKey: () => Promise<string>;
-  subscribe: (visitorId: string, body: SubscribeBody) => Promise<PreferencesAnswer>;
+  subscribe: (visitor: Visitor, body: SubscribeBody) => Promise<PreferencesAnswer>;
   /** Ends all of the visitor's subscriptions. */
-  unsubscribe: (visitorId: string) => Promise<PreferencesAnswer>;
+  unsubscribe: (visitor: Visitor) => Promise<PreferencesAnswer>;
   /** Sends today's message to every browser of the visitor; browsers that are gone are forgotten. */
-  test: (visitorId: string) => Promise<SendOutcome[]>;
+  test: (visitor: Visitor) => Promise<SendOutcome[]>;
   /** What a message says of a sign's day: the same words as the page. */
   compose: (sign: SignKey, date: CivilDate) => Promise<PushPayload>;
   sender: Sender;
@@ -42,6 +45,7 @@ interface PushParts {
   clock: Clock;
   database: Pick<Database, 'db' | 'whenReady'>;
   horoscope: Pick<HoroscopeService, 'daily'>;
+  newRowLimits: NewRowLimits;
 }
 
 function isOnCurve(point: string): boolean {
@@ -53,6 +57,9 @@ function isOnCurve(point: string): boolean {
   }
 }
 
+/** The one spelling of its bytes, so that the same keys are the same texts. */
+const canonical = (key: string): string => Buffer.from(key, 'base64url').toString('base64url');
+
 function checkedSubscription(
   { endpoint, keys }: SubscribeBody['subscription'],
   hosts: readonly string[],
@@ -60,18 +67,19 @@ function checkedSubscription(
   const fault = endpointFault(endpoint, hosts);
   if (fault) throw new Invalid(fault);
   if (!isOnCurve(keys.p256dh)) throw new Invalid('The p256dh key is not a point of the curve P-256.');
-  return { endpoint, ...keys };
+  return { endpoint, p256dh: canonical(keys.p256dh), auth: canonical(keys.auth) };
 }
 
-export function pushService({ config, clock, database, horoscope }: PushParts): PushService {
+export function pushService(parts: PushParts): PushService {
+  const { config, clock, database, horoscope, newRowLimits } = parts;
   const { db } = database;
   const allowedHosts = config.pushAllowHosts;
   const keys = vapidKeySource(config.vapidKeys, database);
   const sender = createSender({ keys, subject: vapidSubject(config), clock, allowedHosts });
   const compose = async (sign: SignKey, date: CivilDate) => messageOf(await horoscope.daily(sign, date));
 
-  async function test(visitorId: string): Promise<SendOutcome[]> {
-    const hash = visitorHash(visitorId);
+  async function test({ id }: Visitor): Promise<SendOutcome[]> {
+    const hash = visitorHash(id);
     const subscriptions = await listSubscriptions(db, hash);
     const { zodiacSign, timezone } = (await findVisitor(db, hash))?.preferences ?? DEFAULT_PREFERENCES;
     if (subscriptions.length === 0 || !zodiacSign) {
@@ -82,21 +90,27 @@ export function pushService({ config, clock, database, horoscope }: PushParts): 
     const outcomes = await Promise.all(
       subscriptions.map((each) => sender.send(each, message, { ttlSeconds: TEST_TTL_SECONDS })),
     );
-    const gone = subscriptions.filter((_, index) => outcomes[index]!.kind === 'gone');
-    const endpoints = gone.map(({ endpoint }) => endpoint);
-    if (endpoints.length > 0) await forgetSubscriptions(db, hash, endpoints, clock.nowMs());
+    const endpointsThat = (kind: SendOutcome['kind']): string[] =>
+      subscriptions.filter((_, index) => outcomes[index]!.kind === kind).map(({ endpoint }) => endpoint);
+    await confirmSubscriptions(db, endpointsThat('sent'));
+    const gone = endpointsThat('gone');
+    if (gone.length > 0) await forgetSubscriptions(db, hash, gone, clock.nowMs());
     return outcomes;
   }
 
   return {
     publicKey: async () => (await keys()).publicKey,
-    async subscribe(visitorId, { subscription, ...choice }) {
-      const asked = { visitorHash: visitorHash(visitorId), choice };
+    async subscribe({ id, asker }, { subscription, ...choice }) {
+      const admitNew = {
+        visitor: () => newRowLimits.admit('visitor', asker),
+        subscription: () => newRowLimits.admit('subscription', asker),
+      };
+      const asked = { visitorHash: visitorHash(id), choice, admitNew };
       const given = checkedSubscription(subscription, allowedHosts);
       return answerOf(await subscribe(db, { ...asked, subscription: given }, clock.nowMs()));
     },
-    async unsubscribe(visitorId) {
-      const after = await forgetSubscriptions(db, visitorHash(visitorId), 'all', clock.nowMs());
+    async unsubscribe({ id }) {
+      const after = await forgetSubscriptions(db, visitorHash(id), 'all', clock.nowMs());
       return answerOf(after ?? DEFAULT_PREFERENCES);
     },
     test,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { VapidKeys } from '../config.ts';
 import type { Connection, Transaction } from '../db/database.ts';
 import type { PushSubscription } from './sender.ts';
@@ -45,18 +45,34 @@ export async function findOwner(tx: Transaction, endpoint: string): Promise<stri
   return row?.visitorHash ?? null;
 }
 
-/** Keeps the subscription as this visitor's, whoever had its endpoint before. */
+const hasSameKeys = sql`${pushSubscriptions.p256dh} = excluded.p256dh and ${pushSubscriptions.auth} = excluded.auth`;
+
+/**
+ * Keeps the subscription as this visitor's. One that is there already changes only for its owner, or for the browser
+ * itself, which alone has its keys: for anybody else it answers false.
+ */
 export async function saveSubscription(
   tx: Transaction,
   visitorHash: string,
   { endpoint, p256dh, auth }: PushSubscription,
   nowMs: number,
-): Promise<void> {
-  const owned = { visitorHash, p256dh, auth, createdAt: new Date(nowMs) };
-  await tx
+): Promise<boolean> {
+  const now = new Date(nowMs);
+  const owned = { visitorHash, p256dh, auth, createdAt: now };
+  const kept = pushSubscriptions.unconfirmedSince;
+  const saved = await tx
     .insert(pushSubscriptions)
-    .values({ endpoint, ...owned })
-    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: owned });
+    .values({ endpoint, ...owned, unconfirmedSince: now })
+    .onConflictDoUpdate({
+      target: pushSubscriptions.endpoint,
+      set: {
+        ...owned,
+        unconfirmedSince: sql`case when ${hasSameKeys} then ${kept} else excluded.unconfirmed_since end`,
+      },
+      setWhere: sql`${pushSubscriptions.visitorHash} = excluded.visitor_hash or (${hasSameKeys})`,
+    })
+    .returning({ visitorHash: pushSubscriptions.visitorHash });
+  return saved.length > 0;
 }
 
 /** Leaves `others` of the visitor's subscriptions beside the one to keep: the latest. */

@@ -2,14 +2,22 @@ import type { SubscribeBody } from '../../contract/push.ts';
 import { isSame, type Preferences } from '../../domain/preferences/preferences.ts';
 import * as rules from '../../domain/preferences/transitions.ts';
 import type { Connection } from '../db/database.ts';
+import { Conflict } from '../failures.ts';
 import { lockKnownPreferences, lockPreferences, savePreferences } from '../preferences/store.ts';
 import type { PushSubscription } from './sender.ts';
 import { deleteSubscriptions, dropOldest, findOwner, listSubscriptions, saveSubscription } from './store.ts';
 
 export const MOST_BROWSERS_PER_VISITOR = 10;
 
+/** Called before a row is stored that was not there; each may refuse. */
+export interface Admission {
+  visitor: () => void;
+  subscription: () => void;
+}
+
 export interface Subscribing {
   visitorHash: string;
+  admitNew: Admission;
   subscription: PushSubscription;
   choice: Pick<SubscribeBody, 'timezone' | 'zodiacSign'>;
 }
@@ -22,13 +30,16 @@ const WAITING = { isolationLevel: 'read committed' } as const;
  * changes cannot deadlock.
  */
 export async function subscribe(db: Connection, asked: Subscribing, nowMs: number): Promise<Preferences> {
-  const { visitorHash, subscription, choice } = asked;
+  const { visitorHash, subscription, choice, admitNew } = asked;
   const { after, owner } = await db.transaction(async (tx) => {
-    const before = await lockPreferences(tx, visitorHash, nowMs);
+    const before = await lockPreferences(tx, visitorHash, nowMs, admitNew.visitor);
     const chosen = rules.patch(choice)(before);
     if (!isSame(before, chosen)) await savePreferences(tx, visitorHash, chosen, nowMs);
     const former = await findOwner(tx, subscription.endpoint);
-    await saveSubscription(tx, visitorHash, subscription, nowMs);
+    if (former === null) admitNew.subscription();
+    if (!(await saveSubscription(tx, visitorHash, subscription, nowMs))) {
+      throw new Conflict('This endpoint is subscribed with other keys. Please subscribe this browser anew.');
+    }
     await dropOldest(tx, visitorHash, subscription.endpoint, MOST_BROWSERS_PER_VISITOR - 1);
     return { after: chosen, owner: former };
   }, WAITING);

@@ -15,7 +15,7 @@ export const vapidKeys = pgTable(
   (table) => [check('vapid_keys_is_one_pair', sql`${table.id} = 1`)],
 );
 
-/** A browser that wants messages. A visitor may have several; an endpoint belongs to whoever subscribed last. */
+/** A browser that wants messages. A visitor may have several; an endpoint moves only to who has its keys. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -27,6 +27,8 @@ export const pushSubscriptions = pgTable(
     auth: text('auth').notNull(),
     /** The day whose message this browser has, while another browser of the visitor still waits for it. */
     deliveredDay: text('delivered_day'),
+    /** Null as soon as a push service has taken a message for it; anybody can make up what was never tried. */
+    unconfirmedSince: moment('unconfirmed_since').defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [index('push_subscriptions_visitor').on(table.visitorHash)],

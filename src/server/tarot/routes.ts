@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { refusals } from '../../contract/errors.ts';
 import {
   CardAnswer,
@@ -6,6 +7,7 @@ import {
   CardsAnswer,
   CommitmentAnswer,
   NewReadingAnswer,
+  OwnerHeaders,
   QuestionBody,
   ReadingAnswer,
   ReadingBody,
@@ -16,6 +18,7 @@ import type { Clock } from '../clock.ts';
 import { acceptEmptyJson, refuseFields } from '../http/bodies.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
+import { askerOf } from '../http/visitor.ts';
 import type { TarotService } from './service.ts';
 
 interface RouteServices {
@@ -79,7 +82,7 @@ const drawRoutes: Plugin = async (app, { services: { tarot } }) => {
       },
       preHandler: refuseFields,
     },
-    async (_request, reply) => reply.code(201).send(await tarot.commit()),
+    async (request, reply) => reply.code(201).send(await tarot.commit(askerOf(request))),
   );
   app.post(
     '/api/tarot/readings',
@@ -94,6 +97,37 @@ const drawRoutes: Plugin = async (app, { services: { tarot } }) => {
   );
 };
 
+const ownerRoutes: Plugin = async (app, { services: { tarot } }) => {
+  app.patch(
+    '/api/tarot/readings/:id',
+    {
+      schema: {
+        summary: 'Shares the question of a reading, or takes it back',
+        params: ReadingParams,
+        body: QuestionBody,
+        response: { 200: ReadingAnswer, ...refusals(...WRITE_REFUSALS, 404) },
+      },
+    },
+    async ({ params, body }) => tarot.shareQuestion(params.id, body),
+  );
+  app.delete(
+    '/api/tarot/readings/:id',
+    {
+      preValidation: refuseFields,
+      schema: {
+        summary: 'Deletes a reading; its address leads nowhere from then on',
+        params: ReadingParams,
+        headers: OwnerHeaders,
+        response: { 204: z.null().describe('The reading is deleted'), ...refusals(...WRITE_REFUSALS, 404) },
+      },
+    },
+    async ({ params, headers }, reply) => {
+      await tarot.deleteReading(params.id, headers['x-owner-key']);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
 /** Whoever has an id may read; nothing here knows whose reading it is. */
 export const tarotReadingRoutes: Plugin = async (app, options) => {
   const { tarot } = options.services;
@@ -102,6 +136,7 @@ export const tarotReadingRoutes: Plugin = async (app, options) => {
     reply.header('cache-control', 'no-store');
   });
   await drawRoutes(app, options);
+  await ownerRoutes(app, options);
   app.get(
     '/api/tarot/readings/:id',
     {
@@ -116,17 +151,5 @@ export const tarotReadingRoutes: Plugin = async (app, options) => {
       if (!reading) throw new NotFound('There is no such reading.');
       return reading;
     },
-  );
-  app.patch(
-    '/api/tarot/readings/:id',
-    {
-      schema: {
-        summary: 'Shares the question of a reading, or takes it back',
-        params: ReadingParams,
-        body: QuestionBody,
-        response: { 200: ReadingAnswer, ...refusals(...WRITE_REFUSALS, 404) },
-      },
-    },
-    async ({ params, body }) => tarot.shareQuestion(params.id, body),
   );
 };

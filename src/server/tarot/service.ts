@@ -2,9 +2,7 @@ import type { CardAnswer, CardsAnswer, CardSummary, TextsAnswer } from '../../co
 import { nameOf, numeralOf } from '../../domain/tarot/card-names.ts';
 import type { CardTexts, TarotBank } from '../../domain/tarot/bank.ts';
 import { correspondenceOf } from '../../domain/tarot/correspondence.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { createDraws, type Draws } from './draws.ts';
+import { createDraws, type DrawParts, type Draws } from './draws.ts';
 
 /** The texts about the cards. */
 interface DeckService {
@@ -47,6 +45,6 @@ export function deckService(bank: TarotBank): DeckService {
   };
 }
 
-export function tarotService(bank: TarotBank, database: Database, clock: Clock): TarotService {
-  return { ...deckService(bank), ...createDraws(bank, database, clock) };
+export function tarotService(parts: DrawParts): TarotService {
+  return { ...deckService(parts.bank), ...createDraws(parts) };
 }

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { Connection, Transaction } from '../db/database.ts';
 import { tarotCommitments, tarotReadings } from './tables.ts';
 
@@ -10,20 +11,19 @@ export interface Commitment {
 
 export type StoredReading = typeof tarotReadings.$inferSelect;
 
-/** A few per call, so that deleting delays no request. */
-const CLEARED_AT_ONCE = 50;
-
 export async function keepCommitment(db: Connection, commitment: Commitment): Promise<void> {
   await db.insert(tarotCommitments).values(commitment);
 }
 
-export async function clearCommitments(db: Connection, madeBefore: Date): Promise<void> {
+/** Deletes a group of seals that nobody used; says how many they were. */
+export async function clearCommitments(db: Connection, madeBefore: Date, limit: number): Promise<number> {
   const old = db
     .select({ id: tarotCommitments.id })
     .from(tarotCommitments)
     .where(lte(tarotCommitments.createdAt, madeBefore))
-    .limit(CLEARED_AT_ONCE);
-  await db.delete(tarotCommitments).where(inArray(tarotCommitments.id, old));
+    .limit(limit);
+  const { rowCount } = await db.delete(tarotCommitments).where(inArray(tarotCommitments.id, old));
+  return rowCount ?? 0;
 }
 
 /** The seed of a commitment that nobody has used; of two draws at once, one gets it. */
@@ -47,21 +47,68 @@ export async function keepReading(tx: Transaction, reading: StoredReading): Prom
   await tx.insert(tarotReadings).values(reading);
 }
 
-export async function findReading(db: Connection, id: string): Promise<StoredReading | null> {
-  const [row] = await db.select().from(tarotReadings).where(eq(tarotReadings.id, id));
+/** A reading, unless it was last opened before the date. */
+export async function findReading(
+  db: Connection,
+  id: string,
+  oldest: CivilDate,
+): Promise<StoredReading | null> {
+  const [row] = await db
+    .select()
+    .from(tarotReadings)
+    .where(and(eq(tarotReadings.id, id), gte(tarotReadings.lastOpenedOn, oldest)));
   return row ?? null;
 }
+
+/** Once a day at the most, however often a reading is opened. */
+export async function markOpened(db: Connection, id: string, today: CivilDate): Promise<void> {
+  await db
+    .update(tarotReadings)
+    .set({ lastOpenedOn: today })
+    .where(and(eq(tarotReadings.id, id), lt(tarotReadings.lastOpenedOn, today)));
+}
+
+interface OwnedReading extends Pick<StoredReading, 'id' | 'ownerHash'> {
+  oldest: CivilDate;
+}
+
+const isOwned = ({ id, ownerHash, oldest }: OwnedReading) =>
+  and(
+    eq(tarotReadings.id, id),
+    eq(tarotReadings.ownerHash, ownerHash),
+    gte(tarotReadings.lastOpenedOn, oldest),
+  );
 
 /** The reading with its new question, if the key was its owner's. */
 export async function saveQuestion(
   db: Connection,
-  { id, ownerHash }: Pick<StoredReading, 'id' | 'ownerHash'>,
+  owned: OwnedReading,
   question: string | null,
 ): Promise<StoredReading | null> {
-  const [row] = await db
-    .update(tarotReadings)
-    .set({ question })
-    .where(and(eq(tarotReadings.id, id), eq(tarotReadings.ownerHash, ownerHash)))
-    .returning();
+  const [row] = await db.update(tarotReadings).set({ question }).where(isOwned(owned)).returning();
   return row ?? null;
+}
+
+/** Whether there was such a reading and the key was its owner's. */
+export async function deleteReading(db: Connection, owned: OwnedReading): Promise<boolean> {
+  const deleted = await db.delete(tarotReadings).where(isOwned(owned)).returning({ id: tarotReadings.id });
+  return deleted.length > 0;
+}
+
+/** Deletes a group of readings last opened before the date; says how many they were. */
+export async function deleteReadingsBefore(
+  db: Connection,
+  oldest: CivilDate,
+  limit: number,
+): Promise<number> {
+  const ended = db
+    .select({ id: tarotReadings.id })
+    .from(tarotReadings)
+    .where(lt(tarotReadings.lastOpenedOn, oldest))
+    .limit(limit);
+  const deleted = await db
+    .delete(tarotReadings)
+    .where(inArray(tarotReadings.id, ended))
+    .returning({ id: tarotReadings.id });
+  return deleted.length;
 }

@@ -1,4 +1,4 @@
-import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
 
 /** Seeds that the site has committed to and not revealed yet. Revealing one deletes its row: no draw can use it twice. */
@@ -23,4 +23,6 @@ export const tarotReadings = pgTable('tarot_readings', {
   // Not jsonb: a body comes back byte for byte as it was stored.
   body: json('body').notNull(),
   createdAt: moment('created_at').notNull(),
+  /** A day is enough to end it by, and is written once a day at the most. */
+  lastOpenedOn: date('last_opened_on').notNull().defaultNow(),
 });

@@ -1,18 +1,37 @@
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { introduceSubscriber } from '../offline/worker-connection.ts';
 import { enableHoroscope, takeStep } from '../preferences/calls.ts';
-import { apiRequest } from '../shell/api-client.ts';
+import { apiRequest, HttpFailure } from '../shell/api-client.ts';
 import { rememberSign } from '../shell/remembered-sign.ts';
 import { deviceZone } from './device.ts';
 import { noteZone } from './seen-zone.ts';
-import { subscribeBrowser } from './subscription.ts';
+import { subscribeBrowser, unsubscribeBrowser } from './subscription.ts';
 
 export type TurnedOn = 'on' | 'refused' | 'failed';
 
+interface Choice {
+  zodiacSign: SignKey;
+  timezone: string;
+}
+
+async function saveSubscription(choice: Choice): Promise<void> {
+  const save = async (): Promise<unknown> => {
+    const subscription = await subscribeBrowser();
+    return apiRequest('POST', '/api/notifications/subscribe', { body: { subscription, ...choice } });
+  };
+  try {
+    await save();
+  } catch (error) {
+    if (!(error instanceof HttpFailure && error.status === 409)) throw error;
+    // The site has this address with the keys of another browser: a new subscription has an address of its own.
+    await unsubscribeBrowser();
+    await save();
+  }
+}
+
 async function subscribeAndEnable(zodiacSign: SignKey): Promise<void> {
   const timezone = deviceZone();
-  const subscription = await subscribeBrowser();
-  await apiRequest('POST', '/api/notifications/subscribe', { body: { subscription, timezone, zodiacSign } });
+  await saveSubscription({ zodiacSign, timezone });
   await enableHoroscope({ zodiacSign, timezone });
   noteZone(timezone);
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { configFrom, WrongSetting, type Config } from '../../../src/server/config.ts';
+import { configFrom, WrongSetting } from '../../../src/server/config.ts';
 
 const PAIR = webPush.generateVAPIDKeys();
 const OTHER = webPush.generateVAPIDKeys();
@@ -24,6 +24,14 @@ describe('the settings', () => {
       fileRequestsPerMinute: 3000,
       readRequestsPerMinute: 300,
       writeRequestsPerMinute: 60,
+      networkLimitFactor: 8,
+      newVisitorsPerHour: 600,
+      newSubscriptionsPerHour: 60,
+      newReadingsPerHour: 240,
+      allNewVisitorsPerMinute: 300,
+      allNewSubscriptionsPerMinute: 60,
+      allNewReadingsPerMinute: 60,
+      minFreeDiskMegabytes: 512,
       writeTimeoutSeconds: 60,
       maxEventLoopDelayMs: 1000,
       maxHeapMegabytes: 1024,
@@ -56,6 +64,14 @@ describe('the settings', () => {
       'FILE_REQUESTS_PER_MINUTE',
       'READ_REQUESTS_PER_MINUTE',
       'WRITE_REQUESTS_PER_MINUTE',
+      'NETWORK_LIMIT_FACTOR',
+      'NEW_VISITORS_PER_HOUR',
+      'NEW_SUBSCRIPTIONS_PER_HOUR',
+      'NEW_READINGS_PER_HOUR',
+      'ALL_NEW_VISITORS_PER_MINUTE',
+      'ALL_NEW_SUBSCRIPTIONS_PER_MINUTE',
+      'ALL_NEW_READINGS_PER_MINUTE',
+      'MIN_FREE_DISK_MEGABYTES',
       'WRITE_TIMEOUT_SECONDS',
       'MAX_EVENT_LOOP_DELAY_MS',
       'MAX_HEAP_MEGABYTES',
@@ -122,33 +138,6 @@ describe('the settings', () => {
 it('a key pair for push messages is taken as it is', () => {
   const env = { VAPID_PUBLIC_KEY: PAIR.publicKey, VAPID_PRIVATE_KEY: PAIR.privateKey };
   expect(configFrom(env).vapidKeys).toEqual(PAIR);
-});
-
-const WHOLE_NUMBERS: [setting: string, key: keyof Config, min: number, max: number][] = [
-  ['PORT', 'port', 0, 65_535],
-  ['METRICS_PORT', 'metricsPort', 1, 65_535],
-  ['PAGE_REQUESTS_PER_MINUTE', 'pageRequestsPerMinute', 1, 1_000_000],
-  ['FILE_REQUESTS_PER_MINUTE', 'fileRequestsPerMinute', 1, 1_000_000],
-  ['READ_REQUESTS_PER_MINUTE', 'readRequestsPerMinute', 1, 1_000_000],
-  ['WRITE_REQUESTS_PER_MINUTE', 'writeRequestsPerMinute', 1, 1_000_000],
-  ['WRITE_TIMEOUT_SECONDS', 'writeTimeoutSeconds', 1, 3600],
-  ['MAX_EVENT_LOOP_DELAY_MS', 'maxEventLoopDelayMs', 10, 60_000],
-  ['MAX_HEAP_MEGABYTES', 'maxHeapMegabytes', 64, 65_536],
-  ['PAGE_CACHE_MEGABYTES', 'pageCacheMegabytes', 1, 65_536],
-  ['PICTURE_CACHE_MEGABYTES', 'pictureCacheMegabytes', 1, 1_000_000],
-  ['PICTURE_QUEUE_LENGTH', 'pictureQueueLength', 0, 1000],
-];
-
-describe.each(WHOLE_NUMBERS)('%s', (name, key, min, max) => {
-  it.each([min, max])('may be %d', (value) => {
-    expect(configFrom({ [name]: String(value) })[key]).toBe(value);
-  });
-
-  it.each([min - 1, max + 1, 'many'])('may not be %s', (value) => {
-    expect(() => configFrom({ [name]: String(value) })).toThrow(
-      new WrongSetting(`${name} must be a whole number from ${min} to ${max}, but is "${value}".`),
-    );
-  });
 });
 
 const ONE_LINE = 'must be one line of 200 characters at the most.';

@@ -1,0 +1,2 @@
+ALTER TABLE "push_subscriptions" ADD COLUMN "unconfirmed_since" timestamp with time zone DEFAULT now();--> statement-breakpoint
+ALTER TABLE "tarot_readings" ADD COLUMN "last_opened_on" date DEFAULT now() NOT NULL;

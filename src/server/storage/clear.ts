@@ -1,0 +1,50 @@
+import { dateInZone } from '../../domain/calendar/zones.ts';
+import { oldestOpening } from '../../domain/tarot/reading-life.ts';
+import type { Connection } from '../db/database.ts';
+import { deleteEmptyVisitors } from '../preferences/store.ts';
+import { endUnconfirmed } from '../push/unconfirmed-store.ts';
+import { oldestSeal } from '../tarot/draws.ts';
+import { clearCommitments, deleteReadingsBefore } from '../tarot/store.ts';
+
+/** A subscription for which no push service took a message ends after so long … */
+export const UNCONFIRMED_DAYS = 7;
+/** … and one that had no chance to be tried, because its visitor paused or we were cut off, after so long. */
+export const UNTRIED_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** So many per statement: nobody waits long for a row. */
+const AT_ONCE = 500;
+
+export interface Cleared {
+  subscriptions: number;
+  visitors: number;
+  tarotReadings: number;
+  seals: number;
+}
+
+async function inGroups(signal: AbortSignal, clearGroup: () => Promise<number>): Promise<number> {
+  for (let total = 0; ;) {
+    signal.throwIfAborted();
+    const count = await clearGroup();
+    if (count === 0) return total;
+    total += count;
+  }
+}
+
+/** Ends what has had its time. Two instances at the same work do no harm: each row goes once. */
+export async function clearStorage(db: Connection, nowMs: number, signal: AbortSignal): Promise<Cleared> {
+  const daysAgo = (days: number): Date => new Date(nowMs - days * DAY_MS);
+  const terms = {
+    triedBefore: daysAgo(UNCONFIRMED_DAYS),
+    anyBefore: daysAgo(UNTRIED_DAYS),
+    now: new Date(nowMs),
+    limit: AT_ONCE,
+  };
+  const oldest = oldestOpening(dateInZone(nowMs, 'UTC'));
+  return {
+    subscriptions: await inGroups(signal, () => endUnconfirmed(db, terms)),
+    // After the subscriptions, whose end may leave nothing set.
+    visitors: await inGroups(signal, () => deleteEmptyVisitors(db, nowMs, AT_ONCE)),
+    tarotReadings: await inGroups(signal, () => deleteReadingsBefore(db, oldest, AT_ONCE)),
+    seals: await inGroups(signal, () => clearCommitments(db, oldestSeal(nowMs), AT_ONCE)),
+  };
+}
