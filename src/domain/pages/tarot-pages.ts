@@ -1,4 +1,5 @@
 import { CARD_NAMES } from '../tarot/card-names.ts';
+import { READING_LIFE_DAYS } from '../tarot/reading-life.ts';
 import type { PageKind } from './page.ts';
 
 export const TAROT_PAGE = {
@@ -40,6 +41,14 @@ export const TAROT_READING_PAGE = {
   heading: '{name}',
   description: '{cards}. A tarot reading of {total}, with a draw that anybody can check.',
 } as const satisfies PageKind;
+
+/** What the page of a reading says when there is none. */
+export const ENDED_READING = {
+  title: 'This Reading Has Ended',
+  heading: 'This Reading Has Ended',
+  description: `A reading stays until nobody has opened it for ${READING_LIFE_DAYS} days, or until whoever drew it deletes it. If you saved this one, it’s still in your journal.`,
+  noindex: true,
+} as const;
 
 export const TAROT_JOURNAL_PAGE = {
   name: 'tarotJournal',

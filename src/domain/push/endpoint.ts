@@ -1,4 +1,4 @@
-/** Google's, Mozilla's and Apple's have about 200 characters, Microsoft's 400 to 500; it says to expect up to this. */
+/** Google's, Mozilla's and Apple's have about 200 characters, Microsoft's 400 to 500: twice the longest seen. */
 export const LONGEST_ENDPOINT = 1024;
 
 /** Chrome and all who build on it: the service itself, the one for builds without Google's keys, and the oldest. */

@@ -2,9 +2,11 @@ import type { SiteDocument } from '../../contract/documents.ts';
 import { escapeMarkup } from '../../domain/feeds/markup.ts';
 import { filledSlots, type SlotValues } from '../../domain/documents/slots.ts';
 import { BOUNDS } from '../../domain/offline/bounds.ts';
+import { READING_LIFE_DAYS } from '../../domain/tarot/reading-life.ts';
 import type { Config } from '../config.ts';
 import { DELIVERIES_KEPT_DAYS } from '../push/job.ts';
 import { MOST_BROWSERS_PER_VISITOR } from '../push/subscriptions.ts';
+import { UNCONFIRMED_DAYS, UNTRIED_DAYS } from '../storage/clear.ts';
 import { SEAL_LIFE_HOURS } from '../tarot/draws.ts';
 import type { DocumentContent, OwnerWords } from '../../content/documents.ts';
 
@@ -37,6 +39,9 @@ function slotValues(words: OwnerWords, owner: Owner): SlotValues {
     browsers: String(MOST_BROWSERS_PER_VISITOR),
     'delivery-days': String(DELIVERIES_KEPT_DAYS),
     'seal-hours': String(SEAL_LIFE_HOURS),
+    'reading-days': String(READING_LIFE_DAYS),
+    'unconfirmed-days': String(UNCONFIRMED_DAYS),
+    'untried-days': String(UNTRIED_DAYS),
     'page-copies': String(BOUNDS.pages.entries),
     'answer-copies': String(BOUNDS.answers.entries),
     'picture-copies': String(BOUNDS.pictures.entries),

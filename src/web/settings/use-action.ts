@@ -22,7 +22,7 @@ export function useAction(act: () => Promise<void>): Action {
     try {
       await act();
     } catch (error) {
-      console.error('A wish of the settings page failed', error);
+      console.error('An action failed', error);
       setWhy(error instanceof Unsuccessful ? error.message : failureWords(error));
     }
     setBusy(false);

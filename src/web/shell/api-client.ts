@@ -12,6 +12,8 @@ export class HttpFailure extends Error {
 
 interface Options {
   body?: unknown;
+  /** Besides those that every call carries. */
+  headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
@@ -19,7 +21,7 @@ interface Options {
 export async function apiRequest(
   method: string,
   url: string,
-  { body, signal }: Options = {},
+  { body, headers, signal }: Options = {},
 ): Promise<Response> {
   const response = await fetch(url, {
     method,
@@ -27,6 +29,7 @@ export async function apiRequest(
     credentials: 'include',
     headers: {
       'X-User-Id': visitorId(),
+      ...headers,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -19,6 +19,10 @@ export function askReading(body: ReadingBody): Promise<NewReadingAnswer> {
   return answerTo('POST', '/api/tarot/readings', body);
 }
 
+export async function deleteReading(id: string, ownerKey: string): Promise<void> {
+  await apiRequest('DELETE', `/api/tarot/readings/${id}`, { headers: { 'X-Owner-Key': ownerKey } });
+}
+
 /** With `null` it is taken back. */
 export function shareQuestion(id: string, body: QuestionBody): Promise<ReadingAnswer> {
   return answerTo('PATCH', `/api/tarot/readings/${id}`, body);

@@ -1,10 +1,12 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { READING_LIFE_DAYS } from '../../domain/tarot/reading-life.ts';
 import { useSite } from '../shell/site.ts';
 import { Button, ButtonLink, ButtonRow } from '../ui/button.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { JOURNAL_ADDRESS, readingAddress } from './addresses.ts';
 import { shareQuestion } from './calls.ts';
+import { DeleteReading } from './delete-reading.tsx';
 import { isSaved, saveReading } from './journal-store.ts';
 import styles from './reading-actions.module.css';
 import { shareReading } from './share-reading.ts';
@@ -99,6 +101,15 @@ export function ReadingActions({ session, again }: { session: TarotSession; agai
       </ButtonRow>
       {hasAddress && ownerKey && question !== '' && (
         <IncludeQuestion id={reading.id} ownerKey={ownerKey} question={question} />
+      )}
+      {hasAddress && (
+        <div className={styles.life}>
+          <p>
+            We keep this reading until nobody has opened its page for {READING_LIFE_DAYS} days. What you save
+            in your journal stays in this browser.
+          </p>
+          <DeleteReading reading={reading} ownerKey={ownerKey} />
+        </div>
       )}
     </div>
   );

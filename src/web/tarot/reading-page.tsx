@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import { data } from 'react-router';
+import { data, isRouteErrorResponse, useRouteError } from 'react-router';
 import type { ReadingAnswer } from '../../contract/tarot.ts';
 import { pageText } from '../../domain/pages/page.ts';
-import { NOT_FOUND_PAGE } from '../../domain/pages/not-found-page.ts';
-import { TAROT_READING_PAGE } from '../../domain/pages/tarot-pages.ts';
+import { ENDED_READING, TAROT_READING_PAGE } from '../../domain/pages/tarot-pages.ts';
 import { numberWord } from '../../domain/tarot/running-name.ts';
 import { HttpFailure } from '../shell/api-client.ts';
+import { PageError } from '../shell/error-screen.tsx';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
 import type { Route } from './+types/reading-page';
 import { readingAddress, tableAddress } from './addresses.ts';
+import { EndedReading } from './ended-reading.tsx';
 import { readingQuery } from './queries.ts';
 import { ReadingView } from './reading-view.tsx';
 import { shownReading } from './tarot-session.ts';
-
-export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle = { page: TAROT_READING_PAGE };
 
@@ -35,10 +34,16 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<
   }
 }
 
+export function ErrorBoundary(): ReactNode {
+  const error = useRouteError();
+  const isNone = isRouteErrorResponse(error) && error.status === 404;
+  return isNone ? <EndedReading /> : <PageError error={error} />;
+}
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const site = siteOf(matches);
   if (!loaderData) {
-    return pageMetadata({ ...NOT_FOUND_PAGE, canonicalPath: readingAddress(params.id) }, site);
+    return pageMetadata({ ...ENDED_READING, canonicalPath: readingAddress(params.id) }, site);
   }
   const { id, spreadName, cards } = loaderData;
   const total = `${numberWord(cards.length)} ${cards.length === 1 ? 'card' : 'cards'}`;

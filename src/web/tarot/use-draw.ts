@@ -5,6 +5,7 @@ import { checkedDraw } from '../../domain/tarot/proof.ts';
 import { readsReversals, SPREAD_SIZES, type SpreadKey } from '../../domain/tarot/spreads.ts';
 import { askReading, sealShuffle } from './calls.ts';
 import { drawFailureOf, SealMismatch, type DrawFailure } from './draw-failure.ts';
+import { keepOwnerKey } from './owner-keys.ts';
 import { loadBank } from './queries.ts';
 import { randomHex, randomPlaces } from './random.ts';
 import { drawOnDevice, shownReading, type TarotSession } from './tarot-session.ts';
@@ -37,6 +38,7 @@ async function drawAtSite(
   const { isSealRight, areCardsRight } = checkedDraw({ ...reading.proof, seal: seal.seal }, reading);
   const isOwn = reading.proof.ownSeed === ownSeed && reading.proof.picks.join() === picks.join();
   if (!isSealRight || !areCardsRight || !isOwn) throw new SealMismatch(seal.seal);
+  keepOwnerKey(reading.id, ownerKey);
   return { reading: shownReading(reading), question, ownerKey };
 }
 

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { ShownReading } from '../../domain/tarot/shown-reading.ts';
+import { useAction } from '../settings/use-action.ts';
+import { HttpFailure } from '../shell/api-client.ts';
+import { browserQueryClient } from '../shell/query-client.ts';
+import { Button, ButtonRow } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toasts.tsx';
+import { tableAddress } from './addresses.ts';
+import { deleteReading } from './calls.ts';
+import { isSaved } from './journal-store.ts';
+import { forgetOwnerKey, ownerKeyOf } from './owner-keys.ts';
+import { readingQuery } from './queries.ts';
+import styles from './reading-actions.module.css';
+
+/** One that is gone already is what was wanted. */
+async function deleteAtSite(id: string, ownerKey: string): Promise<void> {
+  try {
+    await deleteReading(id, ownerKey);
+  } catch (error) {
+    if (!(error instanceof HttpFailure && error.status === 404)) throw error;
+  }
+  forgetOwnerKey(id);
+  browserQueryClient().removeQueries({ queryKey: readingQuery(id).queryKey });
+}
+
+interface OwnedReadingProps {
+  reading: ShownReading;
+  ownerKey: string;
+}
+
+function DeleteDialog({ reading, ownerKey, onKeep }: OwnedReadingProps & { onKeep: () => void }): ReactNode {
+  const navigate = useNavigate();
+  const saved = isSaved(reading.id);
+  const deleting = useAction(async () => {
+    await deleteAtSite(reading.id, ownerKey);
+    await navigate(tableAddress(reading.spread), { replace: true });
+    toast({
+      title: 'Reading deleted',
+      description: saved ? 'The copy in your journal is still yours.' : 'Its address leads nowhere now.',
+    });
+  });
+  return (
+    <Dialog
+      title="Delete this reading?"
+      glyph="card"
+      text={
+        saved
+          ? 'Its page goes for good, and links to it lead nowhere. The copy in your journal stays.'
+          : 'Its page goes for good, and links to it lead nowhere. You haven’t saved it in your journal.'
+      }
+      onDismiss={onKeep}
+    >
+      {deleting.why && (
+        <div role="alert" className={styles.failure}>
+          Nothing was deleted. {deleting.why}
+        </div>
+      )}
+      <ButtonRow stretch>
+        <Button kind="line" danger disabled={deleting.isBusy} onClick={deleting.run}>
+          {deleting.isBusy ? 'Deleting…' : deleting.why ? 'Retry' : 'Delete'}
+        </Button>
+        <Button kind="line" onClick={onKeep}>
+          Keep
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+/** The device that drew the reading knows its key, also when it comes back to the reading's own page. */
+function useOwnerKey(id: string, given: string | null): string | null {
+  const [ownerKey, setOwnerKey] = useState(given);
+  useEffect(() => setOwnerKey(given ?? ownerKeyOf(id)), [id, given]);
+  return ownerKey;
+}
+
+interface DeleteReadingProps {
+  reading: ShownReading;
+  /** Null where the device has to be asked. */
+  ownerKey: string | null;
+}
+
+/** Nothing for those who did not draw it. */
+export function DeleteReading({ reading, ownerKey: given }: DeleteReadingProps): ReactNode {
+  const ownerKey = useOwnerKey(reading.id, given);
+  const [isAsking, setAsking] = useState(false);
+  const keep = useCallback(() => setAsking(false), []);
+  if (ownerKey === null) return null;
+  return (
+    <>
+      <Button kind="text" onClick={() => setAsking(true)}>
+        Delete this reading
+      </Button>
+      {isAsking && <DeleteDialog reading={reading} ownerKey={ownerKey} onKeep={keep} />}
+    </>
+  );
+}

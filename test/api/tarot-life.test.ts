@@ -1,0 +1,100 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CommitmentAnswer, NewReadingAnswer } from '../../src/contract/tarot.ts';
+import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
+
+let site: TestSite;
+let client: pg.Client;
+beforeAll(async () => {
+  site = await startTestSite();
+  client = new pg.Client(site.databaseUrl);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await site.stop();
+});
+afterEach(() => site.setClock(TEST_NOON));
+
+const send = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
+  fetch(`${site.url}${path}`, {
+    method,
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+    body: body ? JSON.stringify(body) : null,
+  });
+
+async function draw(): Promise<NewReadingAnswer> {
+  const { id } = (await (await send('POST', '/api/tarot/commitments')).json()) as CommitmentAnswer;
+  const ownSeed = '0123456789abcdef0123456789abcdef';
+  const wish = { commitment: id, ownSeed, spread: 'one', picks: [3], reversals: false };
+  const response = await send('POST', '/api/tarot/readings', {}, wish);
+  expect(response.status).toBe(201);
+  return (await response.json()) as NewReadingAnswer;
+}
+
+const api = (id: string) => `/api/tarot/readings/${id}`;
+const page = (id: string) => `/tarot/reading/${id}`;
+const statusOf = async (path: string): Promise<number> => (await send('GET', path)).status;
+
+/** Which version of its row is stored, and the day in it. */
+async function stored(id: string) {
+  const { rows } = await client.query<{ version: string; day: string }>(
+    'select xmin::text as version, last_opened_on::text as day from tarot_readings where id = $1',
+    [id],
+  );
+  return rows[0];
+}
+
+describe('a reading', () => {
+  it('notes the day on which it was opened, once a day', async () => {
+    const { reading } = await draw();
+    const drawn = await stored(reading.id);
+    expect(drawn!.day).toBe('2026-11-15');
+    expect(await statusOf(api(reading.id))).toBe(200);
+    expect(await stored(reading.id)).toEqual(drawn);
+    await site.setClock('2026-12-01T10:00:00Z');
+    expect(await statusOf(page(reading.id))).toBe(200);
+    const opened = await stored(reading.id);
+    expect(opened!.day).toBe('2026-12-01');
+    for (const path of [api(reading.id), page(reading.id)]) expect(await statusOf(path)).toBe(200);
+    expect(await stored(reading.id)).toEqual(opened);
+  });
+
+  it('ends 90 days after it was last opened, also before the night has cleared it away', async () => {
+    const { reading } = await draw();
+    await site.setClock('2027-02-13T12:00:00Z');
+    expect(await statusOf(api(reading.id))).toBe(200);
+    await site.setClock('2027-05-14T12:00:00Z');
+    expect(await statusOf(api(reading.id))).toBe(200);
+    await site.setClock('2027-08-13T12:00:00Z');
+    for (const path of [api(reading.id), page(reading.id)]) expect(await statusOf(path)).toBe(404);
+  });
+
+  it('is deleted at once by whoever drew it, and its page says so kindly', async () => {
+    const { reading, ownerKey } = await draw();
+    const shown = await send('GET', page(reading.id));
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const deleted = await send('DELETE', api(reading.id), { 'x-owner-key': ownerKey });
+    expect([deleted.status, deleted.headers.get('cache-control')]).toEqual([204, 'no-store']);
+    expect(await stored(reading.id)).toBeUndefined();
+    expect(await statusOf(api(reading.id))).toBe(404);
+    const gone = await send('GET', page(reading.id));
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(/<h1[^>]*>([^<]*)/.exec(await gone.text())?.[1]).toBe('This Reading Has Ended');
+    expect((await send('DELETE', api(reading.id), { 'x-owner-key': ownerKey })).status).toBe(404);
+  });
+
+  it.each([
+    ['no key', {}, 400],
+    ['a key that is none', { 'x-owner-key': 'please' }, 400],
+    ['the key of another reading', { 'x-owner-key': '0'.repeat(32) }, 404],
+  ])('is not deleted with %s', async (_what, headers: Record<string, string>, status) => {
+    const { reading } = await draw();
+    const refused = await send('DELETE', api(reading.id), headers);
+    expect(refused.status).toBe(status);
+    expect(await refused.json()).toEqual({
+      error: { code: status === 400 ? 'bad_request' : 'not_found', message: expect.any(String) },
+    });
+    expect(await statusOf(api(reading.id))).toBe(200);
+  });
+});

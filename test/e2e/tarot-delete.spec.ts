@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, forgive, hydrated, open, test, visitor, type Page } from './site.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Delete this reading?' });
+
+/** Draws, and goes to the reading's own page, saved in the journal. */
+async function savedReading(page: Page): Promise<string> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/tarot');
+  await button(page, 'Shuffle').click();
+  await button(page, 'Pick for me').click();
+  await button(page, 'Save this reading').click();
+  await page.getByRole('link', { name: 'your journal' }).click();
+  await page.getByRole('link', { name: 'Its own page' }).click();
+  await expect(title(page, 'Three Cards')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test('whoever drew a reading deletes it on its page, and the journal keeps its copy', async ({
+  page,
+  browser,
+  site,
+  problems,
+}) => {
+  const address = await savedReading(page);
+  await expect(page.getByText('until nobody has opened its page for 90 days')).toBeVisible();
+  const friend = await visitor(browser, site, problems, {});
+  await open(friend, address);
+  await expect(title(friend, 'Three Cards')).toBeVisible();
+  await expect(button(friend, 'Delete this reading'), 'only who drew it').toHaveCount(0);
+
+  await button(page, 'Delete this reading').click();
+  await expect(question(page)).toContainText('The copy in your journal stays.');
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await button(page, 'Keep').click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(button(page, 'Delete this reading')).toBeFocused();
+  await button(page, 'Delete this reading').click();
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL('/tarot');
+  await expect(page.getByText('Reading deleted')).toBeVisible();
+
+  for (const reader of [friend, page]) {
+    const response = await reader.goto(address);
+    expect([response!.status(), response!.headers()['cache-control']]).toEqual([404, 'no-store']);
+    await expect(title(reader, 'This Reading Has Ended')).toBeVisible();
+  }
+  forgive(problems, /status of 404/);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Your journal' }).click();
+  await page.getByText('Read it again').click();
+  await expect(page.getByRole('article', { name: 'Three Cards' })).toBeVisible();
+  await friend.context().close();
+});
+
+test('a reading that cannot be deleted now stays, and says why', async ({ page, problems }) => {
+  const address = await savedReading(page);
+  await button(page, 'Delete this reading').click();
+  await page.context().setOffline(true);
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. You are offline.');
+  await page.context().setOffline(false);
+  await page.route('**/api/tarot/readings/*', (route) => route.fulfill({ status: 503, body: '{}' }), {
+    times: 1,
+  });
+  await button(page, 'Retry').click();
+  await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. Our side is having trouble.');
+  forgive(problems, /An action failed|status of 503|ERR_INTERNET_DISCONNECTED/);
+  await button(page, 'Keep').click();
+  await page.reload();
+  await expect(title(page, 'Three Cards')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address);
+});
