@@ -138,7 +138,7 @@ describe('the description of the API', () => {
     ).toEqual([]);
     expect(
       without((_, _path, _method, { parameters = [] }) =>
-        parameters.every((each) => ['path', 'query'].includes(each.in)),
+        parameters.every((each) => ['path', 'query', 'header'].includes(each.in)),
       ),
     ).toEqual([]);
     expect(

@@ -11,7 +11,7 @@ export interface Schema {
 export interface Operation {
   method: string;
   path: string;
-  parameters: { name: string; in: 'path' | 'query'; description?: string; schema: Schema }[];
+  parameters: { name: string; in: 'path' | 'query' | 'header'; description?: string; schema: Schema }[];
   body: Schema | undefined;
   statuses: number[];
   personal: boolean;
@@ -59,6 +59,9 @@ export function validRequest(operation: Operation): OddRequest {
       (query.length > 0 ? `?${query.join('&')}` : ''),
     headers: [
       ...(operation.personal ? [['X-User-Id', VISITOR]] : []),
+      ...operation.parameters
+        .filter((each) => each.in === 'header')
+        .map(({ name }) => [name, validPart(operation, name)]),
       ...(operation.body ? [['Content-Type', 'application/json']] : []),
     ] as [string, string][],
     body: operation.body ? Buffer.from(JSON.stringify(exampleOf(operation.body))) : undefined,
