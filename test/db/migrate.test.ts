@@ -103,6 +103,27 @@ test('a migration that would be passed over is refused by name', async () => {
   await expect(migrateDatabase(client, folder)).rejects.toThrow(/Migration 9999_late is older/);
 });
 
+test('what was stored before there was an end to it gets its whole time from the migration on', async () => {
+  const folder = path.join(temporaryFolder(), 'migrations');
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+  const { entries, ...rest } = readJournal(folder);
+  const before = entries.findIndex(({ tag }) => tag === '0006_stored_by_strangers');
+  const journal = JSON.stringify({ ...rest, entries: entries.slice(0, before) });
+  writeFileSync(path.join(folder, 'meta/_journal.json'), journal);
+  const client = await connect(await freshDatabase());
+  await migrateDatabase(client, folder);
+  await client.query(`
+    insert into visitors (visitor_hash) values (repeat('a', 64));
+    insert into push_subscriptions values ('https://push.example/1', repeat('a', 64), 'k', 'a', '2026-01-01');
+    insert into tarot_readings values ('r', 'c', 'o', null, '{}', '2026-01-01')`);
+  await migrateDatabase(client);
+  const { rows } = await client.query(`
+    select last_opened_on >= current_date - 1 as "isReadingNew",
+      unconfirmed_since > now() - interval '1 hour' as "isSubscriptionNew"
+    from tarot_readings, push_subscriptions`);
+  expect(rows).toEqual([{ isReadingNew: true, isSubscriptionNew: true }]);
+});
+
 /** What drizzle-kit reads, found as drizzle.config.ts names it. */
 async function tablesOfAllNouns(): Promise<Record<string, unknown>> {
   const files = globSync('../../src/server/*/tables.ts', { cwd: import.meta.dirname });

@@ -34,6 +34,8 @@ async function startSite(dataDir: string): Promise<{ child: ChildProcess; url: s
       LOG_LEVEL: 'silent',
       WRITE_REQUESTS_PER_MINUTE: '1000000',
       READ_REQUESTS_PER_MINUTE: '1000000',
+      NEW_VISITORS_PER_HOUR: '1000000',
+      ALL_NEW_VISITORS_PER_MINUTE: '1000000',
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -228,6 +228,26 @@ test('a permission left open in the settings says that nothing has changed', asy
   await expect(button(page, 'Turn on notifications')).toBeEnabled();
 });
 
+test('a browser whose address the site has with other keys is subscribed anew', async ({
+  page,
+  site,
+  pushService,
+  problems,
+}) => {
+  const visitor = await undisturbed(page, site);
+  await visitor.call('PATCH', '/api/preferences', { zodiacSign: 'leo' });
+  await pretendPush(page, pushService);
+  await page.route('**/api/notifications/subscribe', (route) => route.fulfill({ status: 409, body: '{}' }), {
+    times: 1,
+  });
+  await open(page, '/settings');
+  await button(page, 'Turn on notifications').click();
+  await expect(section(page).getByText('on', { exact: true })).toBeVisible();
+  expect(await pushNotes(page)).toMatchObject({ subscribed: 2, unsubscribed: 1 });
+  expect((await visitor.exported()).subscriptions).toHaveLength(1);
+  forgive(problems, /status of 409/);
+});
+
 test('a failure to subscribe in the settings says so', async ({ page, site, pushService, problems }) => {
   const visitor = await undisturbed(page, site);
   await visitor.call('PATCH', '/api/preferences', { zodiacSign: 'leo' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addressKey } from '../../../src/server/http/rate-limits.ts';
+import { addressKey, networkKey } from '../../../src/server/http/rate-limits.ts';
 import { pagePolicy, securityHeaders } from '../../../src/server/http/security-headers.ts';
 import { encodingsFor } from '../../../src/server/pages/encodings.ts';
 
@@ -30,6 +30,16 @@ describe('the key of an address', () => {
     const neighbors = ['2001:db8:a:b::1', '2001:db8:a:b:ffff:ffff:ffff:ffff', '2001:0db8:000a:000b:0:0:0:2'];
     expect(new Set(neighbors.map(addressKey)).size).toBe(1);
     expect(addressKey('2001:db8:a:c::1')).not.toBe(addressKey(neighbors[0]!));
+  });
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:a:b::1', '2001:db8:a'],
+    ['2001:db8:a:ffff::1', '2001:db8:a'],
+    ['[2001:db8:b::1]:443', '2001:db8:b'],
+  ])('%s is in the network %s', (address, network) => {
+    expect(networkKey(address)).toBe(network);
   });
 });
 
