@@ -63,11 +63,15 @@ export interface ServiceParts {
   log: Logger;
 }
 
+/** Of the pictures that wait, one address may have a few, not all. */
+const PICTURES_WAITING_OF_ONE = 4;
+
 function createPictureCache(config: Config, log: Logger): PictureCache {
   const { dataDir, pictureCacheMegabytes, pictureQueueLength } = config;
   const folder = join(dataDir, 'pictures');
   const store = new PictureStore({ folder, maxBytes: pictureCacheMegabytes * 1024 * 1024 });
-  const painter = new Painter({ maxQueueLength: pictureQueueLength, log });
+  const waiting = { maxWaiting: pictureQueueLength, maxWaitingOfOne: PICTURES_WAITING_OF_ONE };
+  const painter = new Painter({ ...waiting, log });
   return pictureCache({ painter, store, log });
 }
 

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthorFile } from '../../src/content/quotes.ts';
 import { CARD_FORMATS, CARD_STYLES, cardPicture } from '../../src/domain/quotes/card-kinds.ts';
+import { encodePng } from '../../src/server/pictures/png.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask, type Answer } from '../harness/wire.ts';
 
@@ -110,9 +111,11 @@ describe('a picture that nobody draws', () => {
 });
 
 describe('a picture that was drawn once', () => {
+  let file: string;
   const path = cardPicture(SLUG, '2', 'square', 'png');
   let kept: string[];
   let drawn: Answer;
+  let asKept: Buffer;
   let marked: Buffer;
   let site: TestSite;
   beforeAll(async () => {
@@ -122,30 +125,40 @@ describe('a picture that was drawn once', () => {
     drawn = await ask(first.url, path);
     await first.stop();
     kept = readdirSync(folder);
-    // Other bytes under the same name show where the answer comes from.
-    marked = Buffer.concat([readFileSync(join(folder, kept[0]!)), Buffer.from('kept')]);
-    writeFileSync(join(folder, kept[0]!), marked);
+    file = join(folder, kept[0]!);
+    // Another picture under the same name shows where the answer comes from.
+    marked = encodePng(new Uint8Array(4), 1, 1);
+    asKept = readFileSync(file);
+    writeFileSync(file, marked);
     site = await startTestSite({ env });
   });
   afterAll(() => site.stop());
 
   it('is found on disk by the next start of the site', async () => {
     expect(kept).toHaveLength(1);
-    expect(marked.subarray(0, -4)).toEqual(drawn.body);
+    expect(asKept).toEqual(drawn.body);
     const found = await ask(site.url, path);
     expect(found.body).toEqual(marked);
     expect(found.headers['etag']).toBe(drawn.headers['etag']);
+  });
+
+  it('is drawn again when its file was cut short', async () => {
+    writeFileSync(file, drawn.body.subarray(0, -100));
+    expect((await ask(site.url, path)).body).toEqual(drawn.body);
+    expect(readFileSync(file)).toEqual(drawn.body);
   });
 });
 
 describe('many pictures at once', () => {
   let site: TestSite;
   let closing: TestSite;
+  let shared: TestSite;
   beforeAll(async () => {
     site = await startTestSite({ env: { DATA_DIR: freshFolder(), PICTURE_QUEUE_LENGTH: '2' } });
     closing = await startTestSite({ env: { DATA_DIR: freshFolder() } });
+    shared = await startTestSite({ env: { DATA_DIR: freshFolder(), TRUSTED_PROXIES: '127.0.0.1' } });
   });
-  afterAll(() => site.stop());
+  afterAll(() => Promise.all([site.stop(), shared.stop()]));
 
   it('beyond the queue are refused for a moment, and can be had later', async () => {
     const paths = SLUGS.slice(0, 12).map((slug) => cardPicture(slug, '1', 'story', 'png'));
@@ -163,6 +176,16 @@ describe('many pictures at once', () => {
     }
     const later = paths[answers.findIndex(({ status }) => status === 503)]!;
     expect((await ask(site.url, later)).status).toBe(200);
+  });
+
+  it('asked for by one address do not hold up the one of another', async () => {
+    const from = (address: string, slug: string) =>
+      ask(shared.url, cardPicture(slug, '3', 'story', 'png'), { headers: { 'x-forwarded-for': address } });
+    const greedy = SLUGS.slice(60, 90).map((slug) => from('198.51.100.1', slug));
+    const other = await from('198.51.100.2', SLUGS[91]!);
+    const statuses = (await Promise.all(greedy)).map(({ status }) => status);
+    expect(other.status).toBe(200);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
   it('of the same card are one', async () => {

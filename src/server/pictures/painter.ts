@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Busy } from '../failures.ts';
+import { FairQueue } from '../workers/fair-queue.ts';
 import type { PaintOrder } from './paint.ts';
 import type { Painted } from './painter-process.ts';
 
 const PROCESS = fileURLToPath(new URL('./painter-process.ts', import.meta.url));
 
 export interface PainterOptions {
-  /** How many pictures may wait; beyond it orders are refused as Busy. */
-  maxQueueLength: number;
+  /** How many pictures may wait, in all and for one asker; beyond it they are refused as Busy. */
+  maxWaiting: number;
+  maxWaitingOfOne: number;
   /** A picture that takes longer is given up and its process killed. */
   timeoutMs?: number;
   /** Without work for this long, the process ends and gives its memory back. */
@@ -18,19 +20,23 @@ export interface PainterOptions {
   log: Logger;
 }
 
+/** What to paint; worked out only when its turn has come. */
+export type OrderMaker = () => PaintOrder | Promise<PaintOrder>;
+
 interface Job {
-  order: PaintOrder;
+  order: OrderMaker;
   done: (png: Buffer) => void;
   failed: (error: Error) => void;
 }
 
 /**
  * Renders drawings to PNG, one at a time, in a process of its own: the renderer is native code that takes a tenth of a
- * second and may crash. The queue is short: with too many waiting, the next is refused at once.
+ * second and may crash. The queue is short and fair: askers take turns, and with too many waiting the next is refused at
+ * once.
  */
 export class Painter {
   readonly #options: Required<PainterOptions>;
-  readonly #waiting: Job[] = [];
+  readonly #waiting = new FairQueue<Job>();
   #current: Job | null = null;
   #child: ChildProcess | null = null;
   #timer: NodeJS.Timeout | undefined;
@@ -40,15 +46,19 @@ export class Painter {
     this.#options = { timeoutMs: 20_000, idleMs: 60_000, ...options };
   }
 
-  paint(order: PaintOrder): Promise<Buffer> {
-    if (this.#closed) return Promise.reject(new Busy('The site is being restarted.'));
-    if (this.#current && this.#waiting.length >= this.#options.maxQueueLength) {
-      return Promise.reject(
-        new Busy('Many pictures are being drawn right now. Please try again in a moment.'),
-      );
-    }
+  /** Throws Busy when this asker's next picture would not be accepted. */
+  refuseWhenFull(asker: string): void {
+    if (this.#closed) throw new Busy('The site is being restarted.');
+    const { maxWaiting, maxWaitingOfOne } = this.#options;
+    const isFull = this.#waiting.size >= maxWaiting || this.#waiting.sizeOf(asker) >= maxWaitingOfOne;
+    if (!this.#current || !isFull) return;
+    throw new Busy('Many pictures are being drawn right now. Please try again in a moment.');
+  }
+
+  async paint(order: OrderMaker, asker: string): Promise<Buffer> {
+    this.refuseWhenFull(asker);
     return new Promise((done, failed) => {
-      this.#waiting.push({ order, done, failed });
+      this.#waiting.push(asker, { order, done, failed });
       this.#next();
     });
   }
@@ -56,7 +66,8 @@ export class Painter {
   /** The picture in work is finished; those that wait are not begun. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#waiting.splice(0)) job.failed(new Busy('The site is being restarted.'));
+    for (let job = this.#waiting.shift(); job; job = this.#waiting.shift())
+      job.failed(new Busy('The site is being restarted.'));
     if (!this.#current) this.#stopProcess();
     if (this.#child) await once(this.#child, 'exit');
   }
@@ -74,8 +85,17 @@ export class Painter {
     this.#child ??= this.#startProcess();
     const child = this.#child;
     this.#timer = setTimeout(() => child.kill('SIGKILL'), this.#options.timeoutMs).unref();
-    // A process that just died cannot be written to; its end is reported by its exit.
-    child.send(job.order, () => {});
+    void this.#hand(job, child);
+  }
+
+  async #hand(job: Job, child: ChildProcess): Promise<void> {
+    try {
+      const order = await job.order();
+      // A process that died meanwhile cannot be written to; its end is reported by its exit.
+      if (this.#current === job) child.send(order, () => {});
+    } catch (error) {
+      if (this.#current === job) this.#finish(({ failed }) => failed(error as Error));
+    }
   }
 
   #startProcess(): ChildProcess {

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import { reasonOf } from '../log.ts';
-import type { PaintOrder } from './paint.ts';
-import type { Painter } from './painter.ts';
+import type { OrderMaker, Painter } from './painter.ts';
 import type { PictureStore } from './store.ts';
 
 export interface PictureRequest {
   /** On disk: what is shown, in which format, and a hash of its words and design, so that it never goes stale. */
   name: string;
-  order: () => PaintOrder | Promise<PaintOrder>;
+  order: OrderMaker;
+  /** Who wants it, as `addressKey` names them: they take turns. */
+  asker: string;
 }
 
 export interface PictureCache {
@@ -22,13 +23,24 @@ interface PictureCacheParts {
   log: Logger;
 }
 
-export function pictureCache({ painter, store, log }: PictureCacheParts): PictureCache {
-  const inProgress = new Map<string, Promise<Buffer>>();
+/** One promise per name, however many ask while it is open. */
+function shared<T>(): (name: string, begin: () => Promise<T>) => Promise<T> {
+  const open = new Map<string, Promise<T>>();
+  return (name, begin) => {
+    const running = open.get(name);
+    if (running) return running;
+    const begun = begin().finally(() => open.delete(name));
+    open.set(name, begun);
+    return begun;
+  };
+}
 
-  async function findOrPaint({ name, order }: PictureRequest): Promise<Buffer> {
-    const kept = await store.find(name);
-    if (kept) return kept;
-    const picture = await painter.paint(await order());
+export function pictureCache({ painter, store, log }: PictureCacheParts): PictureCache {
+  const findOnce = shared<Buffer | null>();
+  const paintOnce = shared<Buffer>();
+
+  async function paintAndKeep({ name, order, asker }: PictureRequest): Promise<Buffer> {
+    const picture = await painter.paint(order, asker);
     await store.keep(name, picture).catch((error: Error) => {
       // With a full disk pictures are still answered, only not stored.
       log.warn({ picture: name, reason: reasonOf(error) }, 'pictures: not stored');
@@ -37,12 +49,15 @@ export function pictureCache({ painter, store, log }: PictureCacheParts): Pictur
   }
 
   return {
-    get(request) {
-      const running = inProgress.get(request.name);
-      if (running) return running;
-      const started = findOrPaint(request).finally(() => inProgress.delete(request.name));
-      inProgress.set(request.name, started);
-      return started;
+    async get(request) {
+      const { name, asker } = request;
+      const kept = await findOnce(name, () => store.find(name));
+      if (kept) return kept;
+      return paintOnce(name, () => {
+        // Thrown before anybody can share it: the refusal is this asker's alone.
+        painter.refuseWhenFull(asker);
+        return paintAndKeep(request);
+      });
     },
     close: () => painter.close(),
   };

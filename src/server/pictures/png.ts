@@ -40,13 +40,15 @@ function rowsOf(pixels: Uint8Array, width: number, height: number): Buffer {
   return rows;
 }
 
+const END = chunk('IEND', Buffer.alloc(0));
+
+/** Whether it begins and ends as a PNG does: a file that was cut short, or is all zeros, does not. */
+export function isWholePng(file: Buffer): boolean {
+  return file.subarray(0, SIGNATURE.length).equals(SIGNATURE) && file.subarray(-END.length).equals(END);
+}
+
 /** An opaque picture as PNG, in half the time of the renderer's own way and a quarter smaller. */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const packed = deflateSync(rowsOf(pixels, width, height), { level: LEVEL });
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header(width, height)),
-    chunk('IDAT', packed),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+  return Buffer.concat([SIGNATURE, chunk('IHDR', header(width, height)), chunk('IDAT', packed), END]);
 }

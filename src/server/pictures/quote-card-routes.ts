@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCardFormat, isCardStyle } from '../../domain/quotes/card-kinds.ts';
 import type { Config } from '../config.ts';
 import { NotFound } from '../failures.ts';
+import { addressKey } from '../http/rate-limits.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { pageEntry, writePage } from '../pages/page-entry.ts';
 import { answerPicture, KEPT_A_DAY } from './answer.ts';
@@ -57,7 +58,7 @@ export async function quoteCardRoutes(
     async (request, reply) => {
       const { card, kind } = cardOf(request.params, cards);
       if (kind === 'svg') return answerSvg(card, request, reply);
-      const png = () => cards.png(card);
+      const png = () => cards.png(card, addressKey(request.ip));
       return answerPicture({ etag: `"${cards.hash(card)}"`, cacheControl: KEPT_A_DAY, png }, request, reply);
     },
   );

@@ -16,7 +16,7 @@ export interface QuoteCards {
   svg: (card: Card) => string;
   /** Changes with the words and with the design. */
   hash: (card: Card) => string;
-  png: (card: Card) => Promise<Buffer>;
+  png: (card: Card, asker: string) => Promise<Buffer>;
 }
 
 interface Parts {
@@ -45,11 +45,11 @@ export function quoteCards({ quote, siteName, pictureCache }: Parts): QuoteCards
     knows: (slug) => quote(slug) !== null,
     svg,
     hash,
-    png(card) {
+    png(card, asker) {
       // Drawing blocks the process for some milliseconds: what was drawn for the hash is not drawn again.
       const drawing = hashes.has(keyOf(card)) ? null : svg(card);
       const name = `${card.slug}.${card.style}.${card.format}.${hash(card)}.png`;
-      return pictureCache.get({ name, order: () => ({ svg: drawing ?? svg(card) }) });
+      return pictureCache.get({ name, asker, order: () => ({ svg: drawing ?? svg(card) }) });
     },
   };
 }

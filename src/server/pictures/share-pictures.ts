@@ -13,7 +13,7 @@ export interface SharePicture {
   edition: string;
   alt: string;
   address: (format: ShareFormat) => string;
-  png: (format: ShareFormat) => Promise<Buffer>;
+  png: (format: ShareFormat, asker: string) => Promise<Buffer>;
 }
 
 export interface SharePictures {
@@ -48,8 +48,9 @@ export function sharePictures({ sources, pictureCache, by }: Parts): SharePictur
         edition,
         alt: subject.alt,
         address: (format) => pictureAddress({ kind, key, format, edition }),
-        png: (format) =>
+        png: (format, asker) =>
           pictureCache.get({
+            asker,
             name: `${kind}.${key}.${format}.${edition}.png`,
             order: async () => ({ subject: await subject.whole(), format, by }),
           }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pictureFrom } from '../../art/share-pictures/address.ts';
 import { NotFound } from '../failures.ts';
+import { addressKey } from '../http/rate-limits.ts';
 import { answerPicture, KEPT_A_DAY } from './answer.ts';
 import type { SharePictures } from './share-pictures.ts';
 
@@ -31,7 +32,7 @@ export async function sharePictureRoutes(
       const answer = {
         etag: `"${found.edition}.${format}"`,
         cacheControl: edition === found.edition ? KEPT_FOR_EVER : KEPT_A_DAY,
-        png: () => found.png(format),
+        png: () => found.png(format, addressKey(request.ip)),
       };
       return answerPicture(answer, request, reply);
     },

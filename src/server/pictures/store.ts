@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isWholePng } from './png.ts';
 
 export interface PictureStoreOptions {
   folder: string;
@@ -25,8 +26,14 @@ export class PictureStore {
     this.#options = options;
   }
 
+  /** A file that is not whole, as a crash or a full disk may leave it, is removed and not found. */
   async find(name: string): Promise<Buffer | null> {
-    return readFile(join(this.#options.folder, name)).catch(() => null);
+    const file = join(this.#options.folder, name);
+    const kept = await readFile(file).catch(() => null);
+    if (!kept || isWholePng(kept)) return kept;
+    await rm(file, { force: true }).catch(() => {});
+    if (this.#bytes !== null) this.#bytes -= kept.length;
+    return null;
   }
 
   async keep(name: string, picture: Buffer): Promise<void> {
@@ -35,8 +42,13 @@ export class PictureStore {
     this.#bytes ??= sum(await this.#kept());
     // Written aside and then named: whoever reads meanwhile finds a whole picture or none.
     const aside = join(folder, `${name}.${process.pid}-${this.#serial++}.part`);
-    await writeFile(aside, picture);
-    await rename(aside, join(folder, name));
+    try {
+      await writeThrough(aside, picture);
+      await rename(aside, join(folder, name));
+    } catch (error) {
+      await rm(aside, { force: true }).catch(() => {});
+      throw error;
+    }
     this.#bytes += picture.length;
     if (this.#bytes > maxBytes) await this.#clear();
   }
@@ -64,6 +76,13 @@ export class PictureStore {
     }
     this.#bytes = bytes;
   }
+}
+
+/** On the disk itself before it gets its name: after a power cut, a name without its bytes would be left. */
+async function writeThrough(path: string, bytes: Buffer): Promise<void> {
+  await using file = await open(path, 'w');
+  await file.writeFile(bytes);
+  await file.sync();
 }
 
 function sum(files: readonly KeptFile[]): number {

@@ -1,7 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { encodePng } from '../../../src/server/pictures/png.ts';
 import { PictureStore } from '../../../src/server/pictures/store.ts';
 
 let folder: string;
@@ -10,7 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
-const picture = (byte: number): Buffer => Buffer.alloc(400, byte);
+/** About 400 bytes: noise packs badly. */
+function picture(seed: number): Buffer {
+  const pixels = Uint8Array.from({ length: 11 * 10 * 4 }, (_, at) => (at * at * 31 + seed * 77) % 251);
+  return encodePng(pixels, 11, 10);
+}
 
 /** As if it had been kept so many minutes ago. */
 function age(name: string, minutes: number): void {
@@ -25,6 +38,28 @@ describe('finished pictures', () => {
     await store.keep('a.png', picture(1));
     expect(await new PictureStore({ folder, maxBytes: 10_000 }).find('a.png')).toEqual(picture(1));
     expect(readdirSync(folder)).toEqual(['a.png']);
+  });
+
+  it.each([
+    ['cut short', (file: string) => truncateSync(file, 300)],
+    ['empty', (file: string) => truncateSync(file, 0)],
+    ['all zeros', (file: string) => writeFileSync(file, Buffer.alloc(400))],
+  ])('that are %s are removed, to be drawn again', async (_how, harm) => {
+    const store = new PictureStore({ folder, maxBytes: 10_000 });
+    await store.keep('a.png', picture(1));
+    harm(join(folder, 'a.png'));
+    expect(await store.find('a.png')).toBeNull();
+    expect(readdirSync(folder)).toEqual([]);
+    await store.keep('a.png', picture(1));
+    expect(await store.find('a.png')).toEqual(picture(1));
+  });
+
+  it('leave nothing half written behind when they cannot be stored', async () => {
+    const store = new PictureStore({ folder, maxBytes: 10_000 });
+    await store.keep('a.png', picture(1));
+    mkdirSync(join(folder, 'b.png'));
+    await expect(store.keep('b.png', picture(2))).rejects.toThrow('EISDIR');
+    expect(readdirSync(folder).sort()).toEqual(['a.png', 'b.png']);
   });
 
   it('make room for new ones, the oldest first', async () => {
