@@ -66,6 +66,16 @@ describe('a wrong setting', () => {
     },
   );
 
+  it.each(['/proc/nope', '/proc/nope/below', '/dev/null', '/dev/null/data'])(
+    'DATA_DIR=%s is named too',
+    async (value) => {
+      const { said, ended } = startProgram({ DATA_DIR: value });
+      expect(await ended).toBe(1);
+      expect(said).toEqual({ out: '', error: expect.stringMatching(/^DATA_DIR must [^\n]+\.\n$/) });
+      expect(said.error).toContain(`"${value}"`);
+    },
+  );
+
   it.each(['PORT', 'METRICS_PORT'])('a port that is taken is named too: %s', async (setting) => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -64,6 +64,6 @@ test('a DATA_DIR that is a file is refused in one sentence', async () => {
   const file = path.join(temporaryFolder(), 'data');
   writeFileSync(file, '');
   await expect(openDatabase({ dataDir: file, log: silentLog })).rejects.toThrow(
-    /The database in .* cannot start: EEXIST/,
+    /^DATA_DIR must be a folder .* \(EEXIST\)\.$/,
   );
 });

@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { isWholePng } from './png.ts';
 
 export interface PictureStoreOptions {
@@ -38,7 +39,7 @@ export class PictureStore {
 
   async keep(name: string, picture: Buffer): Promise<void> {
     const { folder, maxBytes } = this.#options;
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     this.#bytes ??= sum(await this.#kept());
     // Written aside and then named: whoever reads meanwhile finds a whole picture or none.
     const aside = join(folder, `${name}.${process.pid}-${this.#serial++}.part`);

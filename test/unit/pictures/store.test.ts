@@ -62,6 +62,11 @@ describe('finished pictures', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.png', 'b.png']);
   });
 
+  it('are not stored where no folder can be made', async () => {
+    const store = new PictureStore({ folder: '/proc/nope/pictures', maxBytes: 10_000 });
+    await expect(store.keep('a.png', picture(1))).rejects.toThrow('ENOENT');
+  });
+
   it('make room for new ones, the oldest first', async () => {
     const first = new PictureStore({ folder, maxBytes: 1000 });
     await first.keep('a.png', picture(1));

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, chownSync, constants, lstatSync, mkdirSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseUnusable } from '../failures.ts';
+import { makeFolder } from '../../make-folder.ts';
 import type { Account } from './account.ts';
 
 /** Where the files of the embedded server are. */
@@ -18,9 +20,20 @@ export const SOCKET_PORT = 5432;
 const LONGEST_SOCKET_PATH = 100;
 const IDENTIFIER_BYTES = 8;
 
+function prepareDataFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const rule = 'DATA_DIR must be a folder that the site can make and write to';
+    throw new DatabaseUnusable(`${rule}, but is "${dataDir}" (${code}).`, { cause: error });
+  }
+}
+
 /** The real path is used throughout, so that two names of one folder lead to one server. */
 export function layoutOf(dataDir: string): Layout {
-  mkdirSync(dataDir, { recursive: true });
+  prepareDataFolder(dataDir);
   const home = realpathSync(dataDir);
   return {
     home,
