@@ -82,4 +82,6 @@ export interface PageServices {
   documents: { find: (name: string) => SiteDocument | null };
   /** The OpenAPI document, for the page that explains it. */
   apiDescription: () => unknown;
+  /** Writes what no page can explain to the log, without the values that the failure may repeat. */
+  reportFailure: (failure: unknown) => void;
 }

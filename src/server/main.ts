@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { enableModuleCache, flushModuleCache } from './module-cache.ts';
@@ -29,6 +30,14 @@ function stopOnSignals(site: Site): void {
   process.once('SIGINT', stop);
 }
 
+/** Node would print a failure that nobody handled with all that it carries along: a query with its values. */
+function logWhatEndsUs(log: Logger): void {
+  process.on('uncaughtException', (failure) => {
+    log.fatal({ err: failure }, 'process: ended by a failure that nobody handled');
+    process.exit(1);
+  });
+}
+
 async function main(): Promise<void> {
   // React takes three times as long to render a page when it is not told so; whoever wants its warnings sets another.
   process.env['NODE_ENV'] ??= 'production';
@@ -36,13 +45,15 @@ async function main(): Promise<void> {
   const config = await readConfig();
   // Loaded after the settings are read, so that a wrong one is reported at once.
   const { createLog } = await import('./log.ts');
+  const log = createLog(config.logLevel);
+  logWhatEndsUs(log);
   const { startSite } = await import('./site.ts');
   // The built pages are made by the bundler; their path must not be resolved by the type checker.
   const pages: string = '../../build/server/index.js';
   const site = await startSite({
     config,
     clock: systemClock,
-    log: createLog(config.logLevel),
+    log,
     loadPages: () => import(pages),
   });
   stopOnSignals(site);

@@ -49,7 +49,11 @@ export interface SiteOptions {
   prepare?: (app: FastifyInstance) => Promise<void>;
 }
 
-function pageServices(config: Config, services: Services, describe: () => unknown): PageServices {
+function pageServices(
+  { config, log }: SiteOptions,
+  services: Services,
+  describe: () => unknown,
+): PageServices {
   return withPageFailures({
     site: () => ({ name: config.siteName, url: config.siteUrl, day: services.calendar.today() }),
     horoscope: services.horoscope,
@@ -63,6 +67,7 @@ function pageServices(config: Config, services: Services, describe: () => unknow
     search: { find: services.search.find },
     tarot: services.tarot,
     apiDescription: describe,
+    reportFailure: (failure) => log.error({ err: failure }, 'pages: page failed'),
   });
 }
 
@@ -124,7 +129,7 @@ async function assembleApp(
   const { calendar, pageCardTags } = services;
   // The page about the API describes the finished app.
   const parts: { app: FastifyInstance | null } = { app: null };
-  const forPages = pageServices(config, services, () => parts.app?.swagger());
+  const forPages = pageServices(options, services, () => parts.app?.swagger());
   const policies = pagePolicies(services);
   const render = pageRenderer(loadPages, forPages, siteUrl, mode, (page) =>
     pageCardTags(policies[page.name].picture(page)),

@@ -1,11 +1,18 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext } from 'react-router';
+import { ServerRouter } from 'react-router';
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { SCRIPT_MARK_HEADER } from '../contract/script-mark.ts';
+import { servicesFrom } from './shell/loading.ts';
 import { ScriptMarkProvider } from './shell/script-mark.ts';
 
 export { pageContext } from './shell/loading.ts';
 
 export const streamTimeout = 5_000;
+
+/** The router would print a failure with all that it carries along. */
+export const handleError: HandleErrorFunction = (failure, { context }) => {
+  servicesFrom(context).reportFailure(failure);
+};
 
 /**
  * Waits for the whole page: it is cached as bytes, hashed for the policy and read without script, so nothing may
@@ -16,6 +23,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   let failed = false;
   const mark = crypto.randomUUID();
@@ -30,7 +38,7 @@ export default async function handleRequest(
     signal: AbortSignal.timeout(streamTimeout + 1_000),
     onError(error) {
       failed = true;
-      console.error(error);
+      servicesFrom(loadContext).reportFailure(error);
     },
   });
   await stream.allReady;

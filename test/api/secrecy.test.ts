@@ -1,12 +1,17 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { reasonOf } from '../../src/server/log.ts';
 import { freshDatabase } from '../harness/database.ts';
+import { recordingLog } from '../harness/log.ts';
 import { pushBrowser } from '../harness/push-browser.ts';
 import { TEST_NOON } from '../harness/site.ts';
+import { until } from '../harness/until.ts';
 import { ask, askRaw, type Answer } from '../harness/wire.ts';
 
 const VISITOR = 'user_1763200000000_abcdefghijklmnop';
@@ -105,5 +110,84 @@ describe("the visitor's identifier", () => {
       const said = JSON.stringify(headers) + text;
       for (const secret of [VISITOR, 'endpointsecret', privateKey]) expect(said).not.toContain(secret);
     }
+  });
+});
+
+async function connected(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return client;
+}
+
+/** Takes the database away from everybody who uses it. */
+async function closeDatabase(databaseUrl: string): Promise<void> {
+  const url = new URL(databaseUrl);
+  const name = url.pathname.slice(1);
+  url.pathname = '/postgres';
+  const client = await connected(url.href);
+  await client.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+  await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  await client.end();
+}
+
+describe("a tarot reading's id, which opens it,", () => {
+  const ID = 'feedc0de0123456789abcdef01234567';
+  const KEY = '89abcdef0123456789abcdeffeedc0de';
+  const statuses = async (url: string) => {
+    const json = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ ownerKey: KEY, question: 'Will the whole of it rain?' });
+    const answers = await Promise.all([
+      ask(url, `/tarot/reading/${ID}`),
+      ask(url, `/tarot/reading/${ID}?from=${ID}`, { headers: { accept: 'text/html' } }),
+      ask(url, `/api/tarot/readings/${ID}`),
+      ask(url, `/api/tarot/readings/${ID}`, { method: 'PATCH', headers: json, body }),
+    ]);
+    return answers.map(({ status }) => status);
+  };
+
+  it('appears in no log when the query fails, nor when the database is away', async () => {
+    const site = await startOverheardSite();
+    expect(await statuses(site.url)).toEqual([404, 404, 404, 404]);
+    const client = await connected(site.databaseUrl);
+    await client.query('ALTER TABLE tarot_readings RENAME TO lost');
+    await client.end();
+    expect(await statuses(site.url)).toEqual([500, 500, 500, 500]);
+    await closeDatabase(site.databaseUrl);
+    await until('the loss to be noticed', async () => (await ask(site.url, '/readyz')).status === 503);
+    expect(await statuses(site.url)).toEqual([503, 503, 503, 503]);
+    const log = await site.stop();
+    for (const line of ['"pages: page failed"', '"http: request failed"', '"http: database away"'])
+      expect(log).toContain(line);
+    expect(log).toContain('"route":"/api/tarot/readings/:id"');
+    expect(log).toContain('relation \\"tarot_readings\\" does not exist');
+    for (const secret of [ID, KEY, 'whole of it rain', createHash('sha256').update(KEY).digest('hex')])
+      expect(log).not.toContain(secret);
+  });
+});
+
+describe('a query that fails', () => {
+  it.each([
+    ['a duplicate', '23505', sql`insert into kept values (${'s3cret'}), (${'s3cret'})`],
+    ['a wrong value', '22P02', sql`select ${'s3cret'}::text::int`],
+    ['a missing table', '42P01', sql`select * from nowhere where id = ${'s3cret'}`],
+  ])('leaves its values in no log: %s', async (_what, code, query) => {
+    const client = await connected(await freshDatabase());
+    await client.query('create table kept (id text primary key)');
+    const failure = await drizzle(client)
+      .execute(query)
+      .then(
+        () => null,
+        (error: Error) => error,
+      );
+    await client.end();
+    const { log, lines } = recordingLog();
+    log.error({ err: failure }, 'test: failed');
+    log.error({ err: failure });
+    log.error(failure);
+    log.error({ reason: reasonOf(failure) }, 'test: failed');
+    expect(String(failure)).toContain('s3cret');
+    expect(lines).toHaveLength(4);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ err: { code, stack: expect.stringContaining('    at ') } });
+    expect(lines.join('')).not.toContain('s3cret');
   });
 });

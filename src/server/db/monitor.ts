@@ -56,8 +56,7 @@ export class ConnectionMonitor {
       await this.#connect();
     } catch (error) {
       if (error instanceof DatabaseUnusable) throw error;
-      if (!isConnectionFailure(error))
-        throw new DatabaseUnusable(`The database refuses: ${(error as Error).message}`);
+      if (!isConnectionFailure(error)) throw new DatabaseUnusable(`The database refuses: ${reasonOf(error)}`);
       this.#log.warn({ reason: reasonOf(error) }, 'database: away, waiting for it');
       this.#reconnecting = this.#reconnect();
     }

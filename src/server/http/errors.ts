@@ -54,11 +54,6 @@ function validationSentence(error: FastifyError): string {
   return `${where.filter(Boolean).join(' ')}: ${first?.message ?? 'not accepted'}`;
 }
 
-/** A failed query's own message quotes its parameters, which may be personal; what the database said does not. */
-function rootCause(error: Error): Error {
-  return error.cause instanceof Error ? rootCause(error.cause) : error;
-}
-
 function statusOf(failure: Failure): number {
   if (failure instanceof NotFound) return 404;
   if (failure instanceof Conflict) return 409;
@@ -88,7 +83,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   if (status === 503) reply.header('retry-after', '5');
   if (status < 500 || status === 503) return sendError(reply, status, error.message);
   // Details go to the log only; the visitor gets a general sentence.
-  request.log.error({ err: rootCause(error) }, 'http: request failed');
+  request.log.error({ req: request, err: error }, 'http: request failed');
   return sendError(reply, 500, 'Something went wrong on our side.', 'internal');
 }
 

@@ -19,9 +19,14 @@ const SETTINGS = {
   io_method: 'sync',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and details of errors carry what visitors wrote; the log is read by people.
+  // Statements, details and errors of a query carry what visitors wrote; the site's own log says what failed.
+  log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
+  log_statement: 'none',
+  log_min_duration_statement: -1,
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
   log_line_prefix: '%m [%p] ',
   log_checkpoints: 'off',
 };
