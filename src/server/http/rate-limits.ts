@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 import type { Config } from '../config.ts';
+import { RateLimitStore } from './rate-limit-store.ts';
 
 /** Some proxies write the port behind the address. */
 function withoutPort(address: string): string {
@@ -92,7 +93,7 @@ export async function registerRateLimits(app: FastifyInstance, config: Config): 
     global: true,
     hook: 'onRequest',
     timeWindow: 60_000,
-    cache: 20_000,
+    store: RateLimitStore,
     max: (request) => perMinute[kindOf(request)],
     keyGenerator: (request) => `${kindOf(request)} ${addressKey(request.ip)}`,
     errorResponseBuilder: (_request, { after }) => tooMany(after),
