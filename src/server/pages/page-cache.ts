@@ -2,6 +2,7 @@ import type { PageEntry } from './page-entry.ts';
 
 interface Kept {
   entry: PageEntry;
+  madeAtMs: number;
   staleAtMs: number;
   /** Count of the cache's hits when this page had its last one: marking it costs less than moving it. */
   lastHit: number;
@@ -39,7 +40,7 @@ export class PageCache {
 
   find(address: string): PageEntry | null {
     const kept = this.#kept.get(address);
-    if (!kept || kept.staleAtMs <= this.#options.nowMs()) return null;
+    if (!kept || !this.#isCurrent(kept)) return null;
     kept.lastHit = ++this.#hits;
     return kept.entry;
   }
@@ -62,11 +63,17 @@ export class PageCache {
 
   async #make({ address, status, staleAtMs, make }: Cacheable): Promise<PageEntry> {
     // Asked before rendering: a page begun before midnight must not live past it.
-    const untilMs = staleAtMs();
+    const life = { madeAtMs: this.#options.nowMs(), staleAtMs: staleAtMs() };
     const entry = await make();
-    if (entry.status === status && untilMs > this.#options.nowMs())
-      this.#keep(address, { entry, staleAtMs: untilMs, lastHit: ++this.#hits });
+    if (entry.status === status && this.#isCurrent(life))
+      this.#keep(address, { entry, ...life, lastHit: ++this.#hits });
     return entry;
+  }
+
+  /** A page from the future was made by a clock that was ahead: it may show tomorrow. */
+  #isCurrent({ madeAtMs, staleAtMs }: Pick<Kept, 'madeAtMs' | 'staleAtMs'>): boolean {
+    const nowMs = this.#options.nowMs();
+    return madeAtMs <= nowMs && nowMs < staleAtMs;
   }
 
   #keep(address: string, kept: Kept): void {

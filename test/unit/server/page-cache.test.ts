@@ -92,6 +92,18 @@ describe('the page cache', () => {
     expect(cache.size, 'what was old on arrival takes no room').toEqual({ pages: 1, bytes: 1 });
   });
 
+  it('lets go of a page that a clock which was ahead has made, but not of one from before', async () => {
+    const { cache, time, get } = cacheWith(async () => entry(1));
+    time.nowMs = 500;
+    const today = await get('/today');
+    Object.assign(time, { nowMs: 1_500, midnightMs: 2_000 });
+    const ahead = await get('/ahead');
+    expect(cache.find('/ahead')).toBe(ahead);
+    time.nowMs = 600;
+    expect([cache.find('/today'), cache.find('/ahead')]).toEqual([today, null]);
+    expect(await get('/ahead')).not.toBe(ahead);
+  });
+
   it('holds as many bytes as it may and lets go of what was asked longest ago', async () => {
     const { cache, get } = cacheWith(async (address) => entry(address === '/big' ? 90 : 30));
     for (const address of ['/a', '/b', '/c']) await get(address);
