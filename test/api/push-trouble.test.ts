@@ -175,6 +175,23 @@ describe('the housekeeping', () => {
     expect(await outcomes('ann')).toContain('2026-11-16 sent');
   });
 
+  it('takes away what a clock that was ahead has left, and sends none of it before its day', async () => {
+    await add({ name: 'ann', zone: NEW_YORK });
+    const aheadMs = EIGHT + 400 * 24 * HOUR_MS;
+    const [{ id } = { id: '' }] = await query<{ id: string }>(
+      `insert into deliveries (visitor_hash, local_day, due_at, next_attempt_at)
+       values ($1, '2027-12-20', $2, $2) returning id`,
+      [hashOf('ann'), new Date(aheadMs)],
+    );
+    const payload = JSON.stringify({ tickets: [{ id: Number(id), attempts: 0 }] });
+    await query("insert into pgboss.job (name, data) values ('push-send', $1)", [payload]);
+    await sweepAt(EIGHT);
+    expect(got('ann')).toEqual(['2026-11-15']);
+    await query("insert into pgboss.job (name) values ('push-clear')");
+    await until('the early delivery to go', async () => (await outcomes('ann')).length === 1);
+    expect(await outcomes('ann')).toEqual(['2026-11-15 sent']);
+  });
+
   it('looks people up through the index', async () => {
     const crowd = Array.from({ length: 3000 }, (_, index): Subscriber => ({
       name: `v${index}`,

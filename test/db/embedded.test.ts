@@ -214,7 +214,7 @@ test('the log has no value of a query, not even of one that fails', async () => 
   const dataDir = await readyFolder();
   const database = await open(dataDir);
   for (const wrong of ['select $1::int', 'select * from nowhere where id = $1'])
-    await expect(database.pool.query(wrong, ['s3cret'])).rejects.toThrow();
+    await expect(database.pool.query(wrong, ['s3cret'])).rejects.toThrow(/s3cret|nowhere/);
   await database.close();
   const written = readFileSync(path.join(dataDir, 'postgres.log'), 'utf8');
   expect(written).toContain('database system is shut down');

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { isConnectionFailure, type Database } from '../db/database.ts';
 import { reasonOf } from '../log.ts';
 import { pause } from './pause.ts';
+import { correctFutureTimes, steadyClock } from './queue-times.ts';
 
 const SCHEMA = 'pgboss';
 const POLL_SECONDS = 2;
@@ -12,6 +13,7 @@ const AFTER_FAILURE_MS = 5_000;
 /** What is not done by then is taken up again later. */
 const STOP_LIMIT_MS = 3_000;
 const HOUR_SECONDS = 3_600;
+const CORRECTED_EACH_MS = 30_000;
 
 /** One kind of work. The queue itself never tries anything twice: the work's own table knows what is still to do. */
 export interface Work {
@@ -50,6 +52,7 @@ export function createQueue(database: Database, log: Logger): Queue {
   const ready = Promise.withResolvers<void>();
   const workerIds = new Map<string, string[]>();
   let beginning = Promise.resolve();
+  let correcting = Promise.resolve();
   let isReady = false;
   let boss: PgBoss | undefined;
 
@@ -66,6 +69,7 @@ export function createQueue(database: Database, log: Logger): Queue {
       // The site's own pool: while the database is away it refuses at once.
       db: { executeSql: (text, values) => database.pool.query(text, values) },
       maintenanceIntervalSeconds: HOUR_SECONDS,
+      clock: steadyClock,
     });
     made.on('error', logFailure);
     return made;
@@ -93,6 +97,7 @@ export function createQueue(database: Database, log: Logger): Queue {
         stopping.signal.throwIfAborted();
         await open(started, work);
       }
+      await correctFutureTimes(database, SCHEMA);
     } catch (error) {
       await started.stop({ graceful: false }).catch(logFailure);
       throw error;
@@ -113,9 +118,18 @@ export function createQueue(database: Database, log: Logger): Queue {
     }
   }
 
+  /** A clock may be set at any time. */
+  async function keepCorrecting(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await pause(CORRECTED_EACH_MS, stopping.signal);
+      if (database.ready() && !stopping.signal.aborted)
+        await correctFutureTimes(database, SCHEMA).catch(logFailure);
+    }
+  }
+
   return {
     begin(works) {
-      beginning = keepStarting(works);
+      beginning = keepStarting(works).then(() => void (correcting = keepCorrecting()));
     },
     async whenReady() {
       stopping.signal.throwIfAborted();
@@ -131,6 +145,7 @@ export function createQueue(database: Database, log: Logger): Queue {
     async stop() {
       stopping.abort();
       await beginning;
+      await correcting;
       await boss?.stop({ timeout: STOP_LIMIT_MS }).catch(() => {});
     },
   };

@@ -63,7 +63,13 @@ function claimedFrom(rows: readonly ClaimRow[]): Claimed[] {
   return [...all.values()];
 }
 
-/** Begins the attempts named by the tickets, except those that another job has begun already. */
+/** More than the clocks of two instances differ by. */
+const TOO_EARLY_MS = 5 * 60_000;
+
+/**
+ * Begins the attempts named by the tickets, except those that another job has begun already, and those that a clock
+ * which was ahead has handed out before their day.
+ */
 export async function claim(
   db: Connection,
   tickets: readonly Ticket[],
@@ -81,6 +87,7 @@ export async function claim(
         ${sql.param(tickets.map(({ attempts }) => attempts))}::int[]
       ) as ticket (id, attempts)
       where delivery.id = ticket.id and delivery.attempts = ticket.attempts and delivery.outcome = 'waiting'
+        and delivery.due_at <= ${new Date(nowMs + TOO_EARLY_MS).toISOString()}
       returning delivery.*
     )
     select claimed.id, visitor_hash, claimed.local_day, (extract(epoch from claimed.due_at) * 1000)::float8 as due_at_ms,

@@ -1,6 +1,6 @@
 import type { BackgroundJob, JobContext } from '../jobs/background.ts';
 import { createDeliverer, type DeliverParts } from './deliver.ts';
-import { deleteDeliveriesBefore, findSweptUntil } from './schedule-store.ts';
+import { deleteDeliveriesOutside, findSweptUntil } from './schedule-store.ts';
 import { createSweep, SEND_WORK, type SendPayload, type Sweep } from './sweep.ts';
 
 /** Long enough to answer a complaint about a message. */
@@ -31,6 +31,14 @@ export function pushJobs(parts: DeliverParts & Pick<JobContext, 'queue' | 'signa
     if (Math.floor(sweptUntilMs / 60_000) !== Math.floor(instantMs / 60_000)) await sweepNow(instantMs);
   }
 
+  function clear(): Promise<void> {
+    const nowMs = clock.nowMs();
+    return deleteDeliveriesOutside(db, {
+      fromMs: nowMs - DELIVERIES_KEPT_DAYS * DAY_MS,
+      toMs: nowMs + DAY_MS,
+    });
+  }
+
   return {
     name: 'push',
     works: [
@@ -47,7 +55,7 @@ export function pushJobs(parts: DeliverParts & Pick<JobContext, 'queue' | 'signa
         batchSize: 1,
         workers: 1,
         schedule: '23 4 * * *',
-        handle: () => deleteDeliveriesBefore(db, clock.nowMs() - DELIVERIES_KEPT_DAYS * DAY_MS),
+        handle: clear,
       },
     ],
     eachMinute: sweepUnlessDone,

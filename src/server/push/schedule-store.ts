@@ -99,6 +99,12 @@ export async function takeOverdue(
   return rows.map(({ id, attempts }) => ({ id: Number(id), attempts }));
 }
 
-export async function deleteDeliveriesBefore(db: Connection, instantMs: number): Promise<void> {
-  await db.execute(sql`delete from deliveries where due_at < ${iso(instantMs)} and outcome <> 'waiting'`);
+/** What is over long ago, and what a clock that was ahead has left: it would take the place of that day's message. */
+export async function deleteDeliveriesOutside(
+  db: Connection,
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+): Promise<void> {
+  await db.execute(
+    sql`delete from deliveries where (due_at < ${iso(fromMs)} and outcome <> 'waiting') or due_at > ${iso(toMs)}`,
+  );
 }

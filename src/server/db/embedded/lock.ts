@@ -24,10 +24,10 @@ function tryLock(file: string): DatabaseSync | undefined {
  * stale lock to break (a lock file holding a pid cannot be broken without a race, and pids repeat in containers).
  */
 export async function withLock<T>(file: string, waitMs: number, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + waitMs;
+  const deadline = performance.now() + waitMs;
   let lock = tryLock(file);
   while (!lock) {
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new DatabaseUnusable(
         `Another process has been starting or stopping the database for ${waitMs / 1000} s (lock ${file}).`,
       );

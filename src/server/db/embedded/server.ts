@@ -65,12 +65,12 @@ function checkLaunchFailure(layout: Layout, launch: Launch): void {
 export async function ensureServer(layout: Layout, log: Logger, mayCreate: boolean): Promise<pg.Client> {
   const account = await prepareFolder(layout, log, mayCreate);
   let launch: Launch | undefined;
-  let deadline = Date.now() + SILENCE_LIMIT_MS;
+  let deadline = performance.now() + SILENCE_LIMIT_MS;
   for (;;) {
     const answer = await openLease(layout);
     if (answer.kind === 'open') return answer.client;
     // Recovery after a crash may take any time.
-    if (answer.kind === 'starting') deadline = Date.now() + SILENCE_LIMIT_MS;
+    if (answer.kind === 'starting') deadline = performance.now() + SILENCE_LIMIT_MS;
     if (answer.kind === 'stopping') requestFastShutdown(layout);
     if (launch?.ended) {
       checkLaunchFailure(layout, launch);
@@ -78,7 +78,7 @@ export async function ensureServer(layout: Layout, log: Logger, mayCreate: boole
     }
     const pid = livePid(layout);
     if (!launch && !pid) launch = launchPostmaster(layout, account);
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new DatabaseUnusable(
         `PostgreSQL (process ${pid ?? 'unknown'}) holds ${layout.data} but does not answer.`,
       );
@@ -88,9 +88,9 @@ export async function ensureServer(layout: Layout, log: Logger, mayCreate: boole
 }
 
 async function hasExited(pid: number, data: string, limitMs: number): Promise<boolean> {
-  const deadline = Date.now() + limitMs;
+  const deadline = performance.now() + limitMs;
   while (isPostmasterOf(pid, data)) {
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await delay(POLL_MS);
   }
   return true;
