@@ -80,7 +80,8 @@ export async function createFolder(layout: Layout, account: Account): Promise<vo
   if (account.owner) chownSync(unfinished, account.owner.uid, account.owner.gid);
   const { initdb, postgres } = findBinaries();
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const access = ['--username=postgres', '--auth=trust', '--no-instructions'];
+  // The server is given other rules; these are for whoever starts it without the site.
+  const access = ['--username=postgres', '--auth-local=peer', '--auth-host=reject', '--no-instructions'];
   try {
     await run(account, initdb, ['-D', unfinished, ...locale, ...access], '');
     await run(account, postgres, ['--single', '-D', unfinished, 'postgres'], FIRST_STATEMENTS);

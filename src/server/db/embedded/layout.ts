@@ -12,6 +12,8 @@ export interface Layout {
   data: string;
   lock: string;
   log: string;
+  accessRules: string;
+  accessMap: string;
 }
 
 export const SOCKET_PORT = 5432;
@@ -40,6 +42,8 @@ export function layoutOf(dataDir: string): Layout {
     data: path.join(home, 'postgres'),
     lock: path.join(home, 'postgres.lock'),
     log: path.join(home, 'postgres.log'),
+    accessRules: path.join(home, 'postgres.hba.conf'),
+    accessMap: path.join(home, 'postgres.ident.conf'),
   };
 }
 
@@ -56,7 +60,7 @@ export function socketFolderOf(layout: Layout): string {
   return path.join('/tmp', `zodiary-${identity.digest('hex').slice(0, 16)}`);
 }
 
-/** Whoever can open the socket is let in without a password, so its folder must be closed to everybody else. */
+/** Closed to everybody else, so that nobody puts a socket of their own in its place. */
 export function prepareSocketFolder(layout: Layout, account: Account): void {
   const folder = socketFolderOf(layout);
   if (folder === layout.data) return;

@@ -10,6 +10,7 @@ import { logSize } from './logfile.ts';
 const SETTINGS = {
   listen_addresses: '',
   port: SOCKET_PORT,
+  unix_socket_permissions: '0700',
   max_connections: 60,
   shared_buffers: '32MB',
   fsync: 'on',
@@ -72,7 +73,12 @@ export interface Launch {
 }
 
 export function launchPostmaster(layout: Layout, account: Account): Launch {
-  const settings = { ...SETTINGS, unix_socket_directories: socketFolderOf(layout) };
+  const settings = {
+    ...SETTINGS,
+    unix_socket_directories: socketFolderOf(layout),
+    hba_file: layout.accessRules,
+    ident_file: layout.accessMap,
+  };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const how = account.command(findBinaries().postgres, ['-D', layout.data, ...flags]);
   const logStart = logSize(layout.log);

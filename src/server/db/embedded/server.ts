@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseUnusable } from '../failures.ts';
 import { printProgress } from '../../log.ts';
+import { writeAccessRules } from './access.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { findBinaries, makeExecutableForAll } from './binaries.ts';
 import { createFolder, inspectFolder, removeUnfinished } from './folder.ts';
@@ -49,6 +50,7 @@ async function prepareFolder(layout: Layout, log: Logger, mayCreate: boolean): P
     execFileSync('chown', ['-R', `${account.owner.uid}:${account.owner.gid}`, layout.data]);
   }
   prepareSocketFolder(layout, account);
+  writeAccessRules(layout);
   rotateLog(layout.log);
   return account;
 }
