@@ -210,6 +210,22 @@ test('a home of mode 0700 is no obstacle, and the server never runs as root', as
   ).toBe(String(owner));
 });
 
+test('much writing leaves little behind beside the data', async () => {
+  const dataDir = await readyFolder();
+  const database = await open(dataDir);
+  for (let round = 0; round < 4; round++) {
+    await database.pool.query(
+      `create table heap as select repeat(md5(i::text), 60) as words from generate_series(1, 30000) i`,
+    );
+    await database.pool.query('drop table heap');
+  }
+  const { rows } = await database.pool.query(`select pg_current_wal_lsn() - '0/0' as written`);
+  expect(Number(rows[0].written)).toBeGreaterThan(200_000_000);
+  await database.close();
+  const kept = execFileSync('du', ['-sm', path.join(dataDir, 'postgres')], { encoding: 'utf8' });
+  expect(Number.parseInt(kept, 10)).toBeLessThanOrEqual(150);
+});
+
 test('the log is bounded', () => {
   const log = path.join(temporaryFolder(), 'postgres.log');
   writeFileSync(log, 'x'.repeat(3_000_000));

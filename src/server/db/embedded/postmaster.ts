@@ -15,6 +15,10 @@ const SETTINGS = {
   shared_buffers: '32MB',
   fsync: 'on',
   synchronous_commit: 'on',
+  // Kept small beside some 50 MB of data: its default of 1 GB is filled before the first time-out comes.
+  max_wal_size: '64MB',
+  min_wal_size: '32MB',
+  wal_compression: 'on',
   jit: 'off',
   // No extra processes for reading: the data of a site this size lies in memory.
   io_method: 'sync',
@@ -30,6 +34,7 @@ const SETTINGS = {
   log_parameter_max_length_on_error: 0,
   log_line_prefix: '%m [%p] ',
   log_checkpoints: 'off',
+  checkpoint_warning: 0,
 };
 
 /** Pid of the server that runs, or last ran, on this data. */
