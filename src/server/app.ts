@@ -68,6 +68,8 @@ function createFastify({ config, cache, meters, log }: AppParts, resolve: PageRe
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     forceCloseConnections: 'idle',
+    // The framework's own refusal has no headers of ours; whoever still asks on an open connection is answered.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest(security),
     frameworkErrors: answerBrokenAddress(security),
     serverFactory: cachedPageServer({
@@ -77,6 +79,7 @@ function createFastify({ config, cache, meters, log }: AppParts, resolve: PageRe
       inFlight: new AnswersInFlight(config.trustedProxies),
       writeTimeoutMs: config.writeTimeoutSeconds * 1000,
       onCached: () => void meters.pagesFromCache++,
+      security,
     }),
   });
   app.setValidatorCompiler(validatorCompiler);

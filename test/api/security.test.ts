@@ -43,6 +43,9 @@ afterAll(() => Promise.all([plain.stop(), secure.stop()]));
 
 const raw = (first: string) => `${first}\r\nHost: x\r\nConnection: close\r\n\r\n`;
 
+const WRITE =
+  'PATCH /api/preferences HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n';
+
 async function assetOf(origin: string, extension: string): Promise<string> {
   const { text } = await ask(origin, '/');
   return new RegExp(`/assets/[^"']+\\.${extension}`).exec(text)![0];
@@ -86,6 +89,22 @@ const KINDS: [string, number, (origin: string) => Promise<Answer>][] = [
   ['readiness', 200, (origin) => ask(origin, '/readyz')],
   ['an address that cannot be decoded', 400, (origin) => askRaw(origin, raw('GET /%zz HTTP/1.1'))],
   ['what is no HTTP', 400, (origin) => askRaw(origin, raw('BREW / HTTP/1.1'))],
+  ['a request without Host', 400, (origin) => askRaw(origin, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n')],
+  ['an expectation', 417, (origin) => askRaw(origin, raw('GET / HTTP/1.1\r\nExpect: magic'))],
+  ['a tunnel', 405, (origin) => askRaw(origin, raw('CONNECT x:443 HTTP/1.1'))],
+  ['what is no body', 400, (origin) => askRaw(origin, `${WRITE}Transfer-Encoding: chunked\r\n\r\nzz\r\n`)],
+  ['a body that is too large', 413, (origin) => askRaw(origin, `${WRITE}Content-Length: 99999\r\n\r\n{`)],
+  [
+    'a range outside a file',
+    416,
+    (origin) => askRaw(origin, raw('GET /favicon.ico HTTP/1.1\r\nRange: bytes=999999-')),
+  ],
+  [
+    'a condition that is not met',
+    412,
+    (origin) => askRaw(origin, raw('GET /favicon.ico HTTP/1.1\r\nIf-Match: "x"')),
+  ],
+  ['huge headers', 431, (origin) => askRaw(origin, raw(`GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}`))],
   ['an endless address', 431, (origin) => askRaw(origin, raw(`GET /${'a'.repeat(20_000)} HTTP/1.1`))],
 ];
 

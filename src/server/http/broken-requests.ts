@@ -1,5 +1,6 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, sendError } from './errors.ts';
 import { BARE_POLICY, type HeaderPairs } from './security-headers.ts';
@@ -11,28 +12,63 @@ function statusOf(code: string | undefined): 400 | 408 | 431 {
 
 const SENTENCES = {
   400: 'This is not a well-formed request.',
+  405: 'There is nothing here for that method.',
   408: 'The request took too long to arrive.',
+  417: 'This expectation cannot be met.',
   431: 'The address or the headers are too long.',
 };
+type BrokenStatus = keyof typeof SENTENCES;
 
-/** What does not even parse as HTTP never reaches the framework; it gets the same form and headers all the same. */
+/** The same form and headers as any other refusal, for what never reaches the framework. */
+function refusal(status: BrokenStatus, security: HeaderPairs): { headers: HeaderPairs; body: string } {
+  const body = JSON.stringify(errorBody(status, SENTENCES[status]));
+  const headers = [
+    ...security,
+    ['content-security-policy', BARE_POLICY],
+    ['cache-control', 'no-store'],
+    ['content-type', 'application/json; charset=utf-8'],
+    ['content-length', String(Buffer.byteLength(body))],
+    ['connection', 'close'],
+  ] as const;
+  return { headers, body };
+}
+
+function refuseOnSocket(socket: Duplex, status: BrokenStatus, security: HeaderPairs): void {
+  const { headers, body } = refusal(status, security);
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`);
+  socket.destroy();
+}
+
+/** What does not even parse as HTTP. */
 export function answerBrokenRequest(security: HeaderPairs) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const status = statusOf(error.code);
-    const body = JSON.stringify(errorBody(status, SENTENCES[status]));
-    const headers = [
-      ...security,
-      ['content-security-policy', BARE_POLICY],
-      ['cache-control', 'no-store'],
-      ['content-type', 'application/json; charset=utf-8'],
-      ['content-length', String(Buffer.byteLength(body))],
-      ['connection', 'close'],
-    ];
-    const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`);
-    socket.destroy(error);
+    refuseOnSocket(socket, statusOf(error.code), security);
   };
+}
+
+/** What Node would refuse by itself, without a header of ours. True: it has been answered. */
+export function refuseWithoutHost(
+  { httpVersion, headers }: IncomingMessage,
+  response: ServerResponse,
+  security: HeaderPairs,
+): boolean {
+  if (httpVersion !== '1.1' || headers.host !== undefined) return false;
+  refuseOn(response, 400, security);
+  return true;
+}
+
+function refuseOn(response: ServerResponse, status: BrokenStatus, security: HeaderPairs): void {
+  const { headers, body } = refusal(status, security);
+  response.writeHead(status, headers.flat()).end(body);
+}
+
+/** Tunnels, and demands before the body is sent: none of either is served here. */
+export function refuseUnservable(server: Server, security: HeaderPairs): Server {
+  return server
+    .on('checkExpectation', (_request, response) => refuseOn(response, 417, security))
+    .on('connect', (_request, socket) => refuseOnSocket(socket, 405, security));
 }
 
 /** An address that cannot be decoded is refused by the router, before any hook has run. */

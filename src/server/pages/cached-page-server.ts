@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
 import type { Refusal } from '../http/refusal.ts';
+import { refuseUnservable, refuseWithoutHost } from '../http/broken-requests.ts';
+import type { HeaderPairs } from '../http/security-headers.ts';
 import { KEEP_ALIVE_SECONDS } from './prebuilt-response.ts';
 import type { PageCache } from './page-cache.ts';
 import { writePage, type PageEntry } from './page-entry.ts';
@@ -24,6 +26,7 @@ export interface CachedPageParts extends CachedPages {
   refuse: Refusal;
   writeTimeoutMs: number;
   onCached: () => void;
+  security: HeaderPairs;
 }
 
 function findCached(request: IncomingMessage, { cache, resolve }: CachedPages): PageEntry | null {
@@ -68,9 +71,12 @@ function boundUnread(server: Server, { inFlight, writeTimeoutMs }: CachedPagePar
  * costs almost nothing and cannot be slowed by anything behind it.
  */
 export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
+  const { security, onCached } = parts;
   return (handler: FastifyServerFactoryHandler): Server => {
     const server = createServer(
       {
+        // Refused below, with our own headers.
+        requireHostHeader: false,
         keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
         requestTimeout: 30_000,
         headersTimeout: 15_000,
@@ -80,8 +86,9 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
         const admitted = parts.inFlight.admit(request.socket, response);
         if (admitted === 'end') return void request.socket.destroy();
         if (admitted === 'refuse') return parts.refuse(request, response);
+        if (refuseWithoutHost(request, response, security)) return;
         request.url = originForm(request.url ?? '/');
-        if (answerFromCache(request, response, parts)) parts.onCached();
+        if (answerFromCache(request, response, parts)) onCached();
         else {
           dropTypeWithoutBody(request);
           handler(request, response);
@@ -89,6 +96,6 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
       },
     );
     boundUnread(server, parts);
-    return server;
+    return refuseUnservable(server, security);
   };
 }
