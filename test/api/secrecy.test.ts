@@ -1,16 +1,12 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../src/server/log.ts';
-import { freshDatabase } from '../harness/database.ts';
+import { connected, freshDatabase } from '../harness/database.ts';
 import { recordingLog } from '../harness/log.ts';
 import { pushBrowser } from '../harness/push-browser.ts';
-import { TEST_NOON } from '../harness/site.ts';
+import { startOverheardSite } from '../harness/overheard-site.ts';
 import { until } from '../harness/until.ts';
 import { ask, askRaw, type Answer } from '../harness/wire.ts';
 
@@ -25,40 +21,11 @@ const SUBSCRIBE = JSON.stringify({
 });
 const raw = (first: string) => `${first}\r\nHost: x\r\nConnection: close\r\n\r\n`;
 
-/** A site whose every word is heard. */
-async function startOverheardSite() {
-  const databaseUrl = await freshDatabase();
-  const child = fork(join(import.meta.dirname, '../harness/site-process.ts'), {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'trace',
-      PUSH_ALLOW_HOSTS: SERVICE,
-      DATABASE_URL: databaseUrl,
-      TEST_CLOCK_MS: String(Date.parse(TEST_NOON)),
-    },
-    execArgv: [],
-    silent: true,
-  });
-  const heard: string[] = [];
-  for (const stream of [child.stdout!, child.stderr!])
-    stream.setEncoding('utf8').on('data', (text: string) => heard.push(text));
-  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
-  const stop = async () => {
-    const closed = once(child, 'close');
-    child.kill('SIGTERM');
-    await closed;
-    return heard.join('');
-  };
-  return { url: address.replace('localhost', '127.0.0.1'), databaseUrl, stop };
-}
-
 describe("the visitor's identifier", () => {
   const json = { 'content-type': 'application/json' };
 
   it('appears in no log, not even when the database fails, and in no answer', async () => {
-    const site = await startOverheardSite();
+    const site = await startOverheardSite({ PUSH_ALLOW_HOSTS: SERVICE });
     const answers: Answer[] = [];
     const say = async (method: string, path: string, headers: Record<string, string>, body?: string) =>
       answers.push(await ask(site.url, path, { method, headers, ...(body === undefined ? {} : { body }) }));
@@ -81,8 +48,7 @@ describe("the visitor's identifier", () => {
     answers.push(await askRaw(site.url, raw(`GET / HTTP/9.9\r\nX-User-Id: ${VISITOR}`)));
     const healthy = answers.length;
 
-    const client = new pg.Client({ connectionString: site.databaseUrl });
-    await client.connect();
+    const client = await connected(site.databaseUrl);
     const { rows } = await client.query<{ private_key: string }>('SELECT private_key FROM vapid_keys');
     const privateKey = rows[0]!.private_key;
     await client.query('ALTER TABLE visitors RENAME TO lost');
@@ -112,12 +78,6 @@ describe("the visitor's identifier", () => {
     }
   });
 });
-
-async function connected(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  return client;
-}
 
 /** Takes the database away from everybody who uses it. */
 async function closeDatabase(databaseUrl: string): Promise<void> {

@@ -22,3 +22,9 @@ export async function freshDatabase(): Promise<string> {
   await client.end();
   return addressOf(name);
 }
+
+export async function connected(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  return client;
+}
