@@ -49,12 +49,16 @@ function contents(files: readonly string[]): string {
 const stampIs = (stamp: string, value: string): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === value;
 
+/** With `--check` it only says, by its exit code, whether there is something to build. */
+const ONLY_CHECKS = process.argv.includes('--check');
+
 async function build(): Promise<void> {
   const files = sourceFiles();
   const touch = touched(files);
   if (existsSync(HASH_STAMP) && stampIs(TOUCH_STAMP, touch)) return;
   const hash = contents(files);
   if (!stampIs(HASH_STAMP, hash)) {
+    if (ONLY_CHECKS) return void (process.exitCode = 1);
     console.log('Building (once, until the sources change) …');
     // Loaded only now: a start with nothing to build does not wait for the builder's own code.
     const { buildEverything } = await import('./build-everything.ts');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const STAMP = join(ROOT, 'node_modules/.zodiary-install');
+const INSTALLED = 'node_modules/.package-lock.json';
 const OWN_NODE = join(ROOT, 'node_modules/.bin/node');
 
 function run(command, args, message) {
@@ -20,6 +21,23 @@ function run(command, args, message) {
   process.exit(1);
 }
 
+const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+
+/** Whether everything that a running site needs is installed, as after `npm ci --omit=dev`; npm notes what it installed. */
+function canServe() {
+  if (!existsSync(OWN_NODE) || !existsSync(join(ROOT, INSTALLED))) return false;
+  const installed = readJson(INSTALLED).packages;
+  return Object.entries(readJson('package-lock.json').packages).every(
+    ([path, { dev, optional, devOptional, version }]) =>
+      path === '' || dev || optional || devOptional || installed[path]?.version === version,
+  );
+}
+
+/** Whether the build is that of these sources. */
+function isBuilt() {
+  return spawnSync(OWN_NODE, ['scripts/build.ts', '--check'], { cwd: ROOT, stdio: 'inherit' }).status === 0;
+}
+
 function installIfNeeded() {
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -28,7 +46,8 @@ function installIfNeeded() {
   console.log('Installing packages (once, about a minute) …');
   run(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    // Building takes development packages, also where NODE_ENV=production would leave them out.
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     'npm ci failed: the lines above say why.',
   );
   if (!existsSync(OWN_NODE)) {
@@ -38,5 +57,9 @@ function installIfNeeded() {
   writeFileSync(STAMP, lock);
 }
 
-installIfNeeded();
-run(OWN_NODE, ['scripts/build.ts'], 'The build failed: the lines above say why.');
+// A machine that only serves may have left out what it takes to build.
+const isServing = process.argv.includes('--serve') && !existsSync(STAMP);
+if (!isServing || !canServe() || !isBuilt()) {
+  installIfNeeded();
+  run(OWN_NODE, ['scripts/build.ts'], 'The build failed: the lines above say why.');
+}
