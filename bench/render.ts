@@ -39,6 +39,9 @@ export async function benchRender(): Promise<void> {
       ...services,
       search: { find: unsearched },
       apiDescription: () => ({}),
+      reportFailure: (failure) => {
+        throw failure;
+      },
     },
     config.siteUrl,
     'production',

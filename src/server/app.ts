@@ -20,10 +20,10 @@ import { garbageCollection } from './http/heap-guard.ts';
 import { refuseWritesOnLowDisk } from './http/low-disk.ts';
 import { registerPublicReads } from './http/public-read.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
-import { refusal } from './http/refusal.ts';
 import { registerSameOrigin } from './http/same-origin.ts';
 import { BARE_POLICY, securityHeaders } from './http/security-headers.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { unreadRefusal } from './http/unread-refusal.ts';
 import { limitConcurrency, type WorkLimits } from './http/work-limits.ts';
 import { jokesRoutes } from './jokes/routes.ts';
 import { cachedPageServer } from './pages/cached-page-server.ts';
@@ -75,7 +75,7 @@ function createFastify({ config, cache, meters, log }: AppParts, resolve: PageRe
     serverFactory: cachedPageServer({
       cache,
       resolve,
-      refuse: refusal(security),
+      refuse: unreadRefusal(security),
       inFlight: new AnswersInFlight(config.trustedProxies),
       writeTimeoutMs: config.writeTimeoutSeconds * 1000,
       onCached: () => void meters.pagesFromCache++,

@@ -2,6 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { bareRefusal, type BareRefusal } from './bare-refusal.ts';
 import { errorBody, sendError } from './errors.ts';
 import { BARE_POLICY, type HeaderPairs } from './security-headers.ts';
 
@@ -19,19 +20,8 @@ const SENTENCES = {
 };
 type BrokenStatus = keyof typeof SENTENCES;
 
-/** The same form and headers as any other refusal, for what never reaches the framework. */
-function refusal(status: BrokenStatus, security: HeaderPairs): { headers: HeaderPairs; body: string } {
-  const body = JSON.stringify(errorBody(status, SENTENCES[status]));
-  const headers = [
-    ...security,
-    ['content-security-policy', BARE_POLICY],
-    ['cache-control', 'no-store'],
-    ['content-type', 'application/json; charset=utf-8'],
-    ['content-length', String(Buffer.byteLength(body))],
-    ['connection', 'close'],
-  ] as const;
-  return { headers, body };
-}
+const refusal = (status: BrokenStatus, security: HeaderPairs): BareRefusal =>
+  bareRefusal(security, JSON.stringify(errorBody(status, SENTENCES[status])));
 
 function refuseOnSocket(socket: Duplex, status: BrokenStatus, security: HeaderPairs): void {
   const { headers, body } = refusal(status, security);

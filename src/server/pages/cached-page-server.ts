@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
-import type { Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../http/unread-refusal.ts';
 import { refuseUnservable, refuseWithoutHost } from '../http/broken-requests.ts';
 import type { HeaderPairs } from '../http/security-headers.ts';
 import { KEEP_ALIVE_SECONDS } from './prebuilt-response.ts';
