@@ -184,8 +184,8 @@ function print(results: readonly RouteHold[]): void {
 /** What every route and page costs the one thread that serves everybody. */
 export async function benchRoutes(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-bench-'));
-  const monitor = join(import.meta.dirname, 'hold-monitor.ts');
-  const site = await startSiteProcess(dataDir, 3390, UNLIMITED, monitor);
+  const preloaded = join(import.meta.dirname, 'hold-monitor.ts');
+  const site = await startSiteProcess(dataDir, 3390, UNLIMITED, { preloaded });
   // The first search writes the index.
   await ask(site.url, '/api/search?q=leo');
   try {

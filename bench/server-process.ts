@@ -35,13 +35,19 @@ async function readyLine(child: ChildProcess): Promise<string> {
   throw new Error('The site ended before it was ready.');
 }
 
+export interface SiteProcessOptions {
+  /** A module that is loaded into the process before the site and can be sent messages. */
+  preloaded?: string;
+  /** Gets what the site logs, which else goes to the terminal. */
+  onLog?: (text: string) => void;
+}
+
 /** The site as `npm start` runs it, and how long it took to say that it is ready. */
 export async function startSiteProcess(
   dataDir: string,
   port: number,
   settings: NodeJS.ProcessEnv = {},
-  /** A module that is loaded into the process before the site and can be sent messages. */
-  preloaded?: string,
+  { preloaded, onLog }: SiteProcessOptions = {},
 ): Promise<RunningSite> {
   const started = performance.now();
   const child = spawn(
@@ -57,9 +63,10 @@ export async function startSiteProcess(
         LOG_LEVEL: 'error',
         ...settings,
       },
-      stdio: ['ignore', 'pipe', 'inherit', ...(preloaded ? ['ipc' as const] : [])],
+      stdio: ['ignore', 'pipe', onLog ? 'pipe' : 'inherit', ...(preloaded ? ['ipc' as const] : [])],
     },
   );
+  child.stderr?.setEncoding('utf8').on('data', onLog!);
   const url = (await readyLine(child)).replace('localhost', '127.0.0.1');
   const readyMs = performance.now() - started;
   child.stdout!.resume();

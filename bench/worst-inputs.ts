@@ -17,12 +17,13 @@ const TABLE = join(import.meta.dirname, '../test/tables/search-queries.json');
 const sign = (at: number): SignKey => SIGN_KEYS[at % SIGN_KEYS.length]!;
 const otherSign = (at: number): string => SIGN_KEYS[(at * 5 + 3) % SIGN_KEYS.length]!;
 /** Early days of the archive: the site has not written their readings yet. */
-const day = (at: number): string => addDays(ARCHIVE_FIRST_DAY, 3 + 9 * at);
+const day = (at: number): string => addDays(ARCHIVE_FIRST_DAY, (3 + 9 * at) % 280);
+const month = (at: number): string => monthOf(addDays(ARCHIVE_FIRST_DAY, 30 * (at % 9)));
 const year = (at: number): number => 1900 + ((at * 37) % 199);
 
 const questions = (JSON.parse(readFileSync(TABLE, 'utf8')) as { q: string }[]).map(({ q }) => q);
 /** As long as a question may be, of many words that all occur. */
-const longQuestion: Inputs = (at) =>
+export const longQuestion: Inputs = (at) =>
   encodeURIComponent(
     Array.from({ length: 60 }, (_, index) => questions[(at * 31 + index * 7) % questions.length])
       .join(' ')
@@ -55,10 +56,8 @@ const quoteCard =
 export const WORST_CALLS: Readonly<Record<string, readonly Inputs[]>> = {
   '/api/horoscope/{sign}': [(at) => `/api/horoscope/${sign(at)}?date=${day(at)}`],
   '/api/weekly/{sign}': [(at) => `/api/weekly/${sign(at)}?date=${day(at)}`],
-  '/api/monthly/{sign}': [(at) => `/api/monthly/${sign(at)}?date=${addDays(ARCHIVE_FIRST_DAY, 31 * at)}`],
-  '/api/archive/{sign}': [
-    (at) => `/api/archive/${sign(at)}?month=${monthOf(addDays(ARCHIVE_FIRST_DAY, 30 * at))}`,
-  ],
+  '/api/monthly/{sign}': [(at) => `/api/monthly/${sign(at)}?date=${month(at)}-01`],
+  '/api/archive/{sign}': [(at) => `/api/archive/${sign(at)}?month=${month(at)}`],
   '/api/compatibility': [(at) => `/api/compatibility?sign1=${sign(at)}&sign2=${otherSign(at)}`],
   '/api/compatibility/week': [
     (at) => `/api/compatibility/week?sign1=${sign(at)}&sign2=${otherSign(at)}&date=${weekStart(day(2 * at))}`,
@@ -88,12 +87,11 @@ export const WORST_PAGES: Partial<Record<PageName, readonly Inputs[]>> = {
     (at) => `/search?q=${misspelledQuestion(at)}`,
     (at) => `/search?q=${manyResults(at)}`,
   ],
-  archive: [(at) => `/archive?sign=${sign(at)}&month=${monthOf(addDays(ARCHIVE_FIRST_DAY, 30 * at))}`],
+  archive: [(at) => `/archive?sign=${sign(at)}&month=${month(at)}`],
   archived: [
     (at) => archivedAddress({ kind: 'daily', sign: sign(at + 5), from: day(at) }),
     (at) => archivedAddress({ kind: 'weekly', sign: sign(at + 7), from: weekStart(day(at + 1)) }),
-    (at) =>
-      archivedAddress({ kind: 'monthly', sign: sign(at + 3), from: addDays(ARCHIVE_FIRST_DAY, 30 * at) }),
+    (at) => archivedAddress({ kind: 'monthly', sign: sign(at + 3), from: `${month(at)}-01` }),
   ],
   tarotCards: [(at) => `/tarot/cards?suit=wands&number=${1 + at}`],
   settings: [() => '/settings'],

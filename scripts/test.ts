@@ -101,6 +101,21 @@ function readPlaywright(text: string): Counted {
   };
 }
 
+interface AttackedFigure {
+  name: string;
+  held: boolean;
+}
+
+function readAttack(text: string): Counted {
+  const figures = JSON.parse(text) as AttackedFigure[];
+  const held = figures.filter((figure) => figure.held);
+  return {
+    passed: held.length,
+    failed: figures.length - held.length,
+    titles: held.map(({ name }) => name),
+  };
+}
+
 function vitest(project: string, where = '', env: NodeJS.ProcessEnv = {}, ...files: string[]): void {
   const report = `${project}${where && '-elsewhere'}.json`;
   suite({
@@ -177,6 +192,7 @@ check(
     'scripts',
     'test',
     'bench',
+    'attack',
   ].map((wing) => bin('tsc', '-p', wing)),
 );
 check('dead code', bin('knip'));
@@ -200,6 +216,7 @@ if (full) {
   check('crash rounds', ['test/db/crash.ts', '--rounds', '20']);
   check('crash rounds of the whole site', ['test/db/whole-site.ts', '--rounds', '20']);
   check('daily messages while clocks move', ['test/db/push-weekend.ts', '--subscribers', '2000']);
+  suite({ name: 'attacks', report: 'attack.json', read: readAttack, command: ['attack/run.ts'] });
   check('sky against JPL', ['scripts/sky-check.ts']);
 }
 summarize();

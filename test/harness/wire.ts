@@ -13,14 +13,17 @@ interface Asking {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Who asks: another address of this machine, such as 127.0.7.1. */
+  from?: string;
+  signal?: AbortSignal;
 }
 
 /** A request as it is written on the wire: fetch would decode bodies, tidy paths and choose its own Host. */
 export function ask(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = asking;
+  const { method = 'GET', headers = {}, body, from: localAddress, signal } = asking;
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers }, (response) => {
+    const sent = request({ hostname, port, path, method, headers, localAddress, signal }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -35,11 +38,13 @@ export function ask(origin: string, path: string, asking: Asking = {}): Promise<
 }
 
 /** For what no client would send: the text goes out as it is, the answer is everything that came back. */
-export function askRaw(origin: string, text: string): Promise<Answer> {
+export function askRaw(origin: string, text: string, from?: string): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(text, 'latin1'));
+    const socket = connect({ port: Number(port), host: hostname, localAddress: from }, () =>
+      socket.write(text, 'latin1'),
+    );
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.setTimeout(timeLimit(10_000), () => socket.destroy(new Error('no answer in time')));
     socket.on('error', (error: NodeJS.ErrnoException) => {

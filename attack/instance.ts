@@ -1,0 +1,110 @@
+import { readdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { cpuSeconds, startSiteProcess, type RunningSite } from '../bench/server-process.ts';
+import { killHard, removeTemporaryFolders, serverPid, temporaryFolder } from '../test/db/folders.ts';
+import { metric } from '../test/harness/wire.ts';
+
+export interface Instance extends RunningSite {
+  dataDir: string;
+  metricsUrl: string;
+  /** What it has logged so far. */
+  log: () => string;
+  /** One number of its /metrics. */
+  metric: (name: string) => Promise<number>;
+  descriptors: () => number;
+}
+
+const running = new Set<{ pid: number; dataDir: string }>();
+
+/** Nothing that an attack started may outlive it, however it ends. */
+process.on('exit', () => {
+  for (const { pid, dataDir } of running) {
+    killHard(pid);
+    killHard(serverPid(dataDir));
+  }
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Settings that whoever runs the attack may have made for a site of their own: here the defaults count. */
+function defaults(): NodeJS.ProcessEnv {
+  const named = Object.keys(process.env).filter((name) =>
+    /_PER_MINUTE$|_MEGABYTES$|^MAX_|^TRUSTED_PROXIES$|^DATABASE_URL$|^ROLE$|^SITE_/.test(name),
+  );
+  return Object.fromEntries(named.map((name) => [name, '']));
+}
+
+interface InstanceOptions {
+  settings?: Record<string, string>;
+  dataDir?: string;
+}
+
+/** A site as `npm start` gives it to a newcomer: a database of its own, default limits, this machine alone. */
+export async function startInstance({ settings = {}, dataDir }: InstanceOptions = {}): Promise<Instance> {
+  const folder = dataDir ?? temporaryFolder('zodiary-attack-');
+  const metricsPort = await freePort();
+  const heard: string[] = [];
+  const site = await startSiteProcess(
+    folder,
+    0,
+    { ...defaults(), LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort), ...settings },
+    { onLog: (text) => void heard.push(text) },
+  );
+  const entry = { pid: site.pid, dataDir: folder };
+  running.add(entry);
+  site.child.once('exit', () => running.delete(entry));
+  const metricsUrl = `http://127.0.0.1:${metricsPort}`;
+  return {
+    ...site,
+    dataDir: folder,
+    metricsUrl,
+    log: () => heard.join(''),
+    metric: (name) => metric({ metricsUrl }, name),
+    descriptors: () => readdirSync(`/proc/${site.pid}/fd`).length,
+  };
+}
+
+const LONGEST_FILL_MS = 120_000;
+const LOOK_EVERY_MS = 2000;
+const IDLE_SHARE = 0.05;
+
+/**
+ * A new site writes the readings of the year so far with half of its time, which none that has run for an hour does:
+ * waits until it rests.
+ */
+export async function archiveFilled({ pid }: Instance): Promise<void> {
+  const deadline = Date.now() + LONGEST_FILL_MS;
+  let before = cpuSeconds(pid);
+  while (Date.now() < deadline) {
+    await delay(LOOK_EVERY_MS);
+    const now = cpuSeconds(pid);
+    if (now - before < (IDLE_SHARE * LOOK_EVERY_MS) / 1000) return;
+    before = now;
+  }
+}
+
+/** Runs against a fresh instance and leaves nothing behind. */
+export async function againstInstance<T>(
+  options: InstanceOptions,
+  work: (instance: Instance) => Promise<T>,
+  /** Between the end of the site and that of its folders. */
+  afterwards: () => void = () => {},
+): Promise<T> {
+  const instance = await startInstance(options);
+  try {
+    return await work(instance);
+  } finally {
+    if (instance.child.exitCode === null && instance.child.signalCode === null) await instance.stop();
+    afterwards();
+    await removeTemporaryFolders();
+  }
+}

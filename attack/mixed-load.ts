@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { spreadOver } from '../test/crawl/kinds.ts';
+import { sitemapAddresses } from '../test/crawl/walk.ts';
+import type { Attack, AttackOptions, Figure } from './attack.ts';
+import { crowd } from './crowd.ts';
+import { againstInstance, archiveFilled, type Instance } from './instance.ts';
+import type { LoadOutcome, LoadPlan, RequestKind } from './load-plan.ts';
+import { startLoad } from './load.ts';
+import { ms, percentile, slope } from './statistics.ts';
+
+const MINUTES = 2;
+const LONG_MINUTES = 20;
+/** What a small site sees in its best hour, and well below what it can do. */
+const PER_SECOND = 12;
+const SAMPLE_MS = 1000;
+/** Between two collections the heap rises by itself: the lowest of so many samples is what is really held. */
+const SAMPLES_PER_POINT = 10;
+const MEGABYTE = 1024 * 1024;
+/** Two minutes are few points: a line through them is known less well than one through twenty. */
+const MOST_RISE = { short: 8, long: 2 };
+
+/** Everything visitors do besides searching: the same few hundred pages again and again, calls, drawings, pictures. */
+async function mixedKinds(url: string): Promise<RequestKind[]> {
+  const [search] = crowd(5);
+  const listed = [...(await sitemapAddresses(url)).values()].flat();
+  const calls = [
+    '/api/horoscope/leo',
+    '/api/sky',
+    '/api/sky/day',
+    '/api/quotes/today',
+    '/api/blog',
+    '/api/tarot/cards',
+  ];
+  const files = [
+    '/sky.ics',
+    '/blog-feed.xml',
+    '/daily-horoscope-feed.xml',
+    '/sitemap.xml',
+    '/share/page/tarot.wide.png',
+  ];
+  return [
+    { ...search!, share: 0.2 },
+    { name: 'pages', share: 0.6, targets: spreadOver(listed, 300) },
+    { name: 'calls', share: 0.15, targets: calls },
+    { name: 'files', share: 0.05, targets: files },
+  ];
+}
+
+interface Memory {
+  residentMb: number;
+  heapMb: number;
+}
+
+async function sampleUntil(instance: Instance, over: () => boolean): Promise<Memory[]> {
+  const samples: Memory[] = [];
+  while (!over()) {
+    const residentMb = (await instance.metric('process_resident_memory_bytes')) / MEGABYTE;
+    const heapMb = (await instance.metric('nodejs_heap_size_used_bytes')) / MEGABYTE;
+    samples.push({ residentMb, heapMb });
+    await delay(SAMPLE_MS);
+  }
+  return samples;
+}
+
+/** The lowest of every few samples, without the first third, in which caches and compiler settle. */
+function floors(samples: readonly Memory[], read: (memory: Memory) => number): number[] {
+  const settled = samples.slice(Math.floor(samples.length / 3));
+  const points: number[] = [];
+  for (let at = 0; at + SAMPLES_PER_POINT <= settled.length; at += SAMPLES_PER_POINT)
+    points.push(Math.min(...settled.slice(at, at + SAMPLES_PER_POINT).map(read)));
+  return points;
+}
+
+function risePerMinute(points: readonly number[], seconds: number, samples: number): number {
+  const pointSeconds = (SAMPLES_PER_POINT * seconds) / samples;
+  return (slope(points) * 60) / pointSeconds;
+}
+
+function figures(samples: readonly Memory[], outcome: LoadOutcome, long: boolean): Figure[] {
+  const most = long ? MOST_RISE.long : MOST_RISE.short;
+  const rows = (['heapMb', 'residentMb'] as const).map((key): Figure => {
+    const points = floors(samples, (memory) => memory[key]);
+    const rise = risePerMinute(points, outcome.seconds, samples.length);
+    return {
+      name: `mixed load: ${key === 'heapMb' ? 'heap' : 'resident memory'}, rise after the first third`,
+      before: '–',
+      goal: `≤ ${most} MB a minute`,
+      now: `${rise.toFixed(1)} MB a minute (${points[0]?.toFixed(0)} → ${points.at(-1)?.toFixed(0)} MB in ${(outcome.seconds / 60).toFixed(0)} min)`,
+      held: points.length >= 3 && rise <= most,
+    };
+  });
+  const kinds = Object.values(outcome.kinds);
+  const times = kinds.flatMap(({ servedMs }) => servedMs);
+  const unserved = kinds.reduce(
+    (sum, { refusedMs, timedOut, failures }) =>
+      sum + refusedMs.length + timedOut + Object.values(failures).reduce((total, count) => total + count, 0),
+    0,
+  );
+  const answered: Figure = {
+    name: 'mixed load: not served',
+    before: '–',
+    goal: '0',
+    now: `${unserved} of ${times.length + unserved} (99 of 100 in ${ms(percentile(times, 0.99))})`,
+    held: unserved === 0,
+  };
+  return [...rows, answered];
+}
+
+async function loadInstance(instance: Instance, { long, tell }: AttackOptions): Promise<Figure[]> {
+  await archiveFilled(instance);
+  const plan: LoadPlan = {
+    port: Number(new URL(instance.url).port),
+    kinds: await mixedKinds(instance.url),
+    seconds: 60 * (long ? LONG_MINUTES : MINUTES),
+    ratePerSecond: PER_SECOND,
+    patienceMs: 10_000,
+    seed: 5,
+  };
+  const load = startLoad(plan);
+  let over = false;
+  const ended = load.outcome.finally(() => (over = true));
+  const samples = await sampleUntil(instance, () => over);
+  const outcome = await ended;
+  for (const [name, { failures }] of Object.entries(outcome.kinds))
+    if (Object.keys(failures).length > 0) tell(`${name}: ${JSON.stringify(failures)}`);
+  return figures(samples, outcome, long);
+}
+
+/** Visitors of every kind for a while; the line of the memory must not rise. */
+export const mixedLoad: Attack = (options) =>
+  againstInstance({}, (instance) => loadInstance(instance, options));

@@ -1,0 +1,28 @@
+/** The value below which the given share lies; NaN of nothing. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+export const ms = (value: number): string =>
+  value === Infinity
+    ? 'no answer'
+    : value >= 10_000
+      ? `${(value / 1000).toFixed(1)} s`
+      : `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+
+export const share = (part: number, whole: number): string =>
+  whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
+
+/** Rise per step of the line through the values with the least squares. */
+export function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  let above = 0;
+  let below = 0;
+  for (const [at, value] of values.entries()) {
+    above += (at - middle) * (value - mean);
+    below += (at - middle) ** 2;
+  }
+  return below === 0 ? 0 : above / below;
+}
