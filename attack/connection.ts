@@ -16,6 +16,8 @@ export class Connection {
   #received: Received = { status: 0, retryAfter: false };
   #done: ((received: Received | null) => void) | null = null;
   closed = false;
+  /** How many answers it has brought. */
+  answered = 0;
 
   constructor(port: number, from: string) {
     this.#socket = connect({ port, host: '127.0.0.1', localAddress: from });
@@ -45,6 +47,7 @@ export class Connection {
 
   #finish(received: Received | null): void {
     const done = this.#done;
+    if (received) this.answered += 1;
     this.#done = null;
     done?.(received);
   }

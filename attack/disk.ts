@@ -1,6 +1,6 @@
 import type { Attack, AttackOptions, Figure } from './attack.ts';
 import { fullDisk } from './full-disk.ts';
-import { againstInstance } from './instance.ts';
+import { againstInstance, archiveFilled } from './instance.ts';
 import { bytesPerRow, limitPerHour, STORED_ROWS, taken, type StoredRow } from './stored-rows.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -31,6 +31,7 @@ interface Measured {
 
 const sizes = (): Promise<Map<StoredRow, number>> =>
   againstInstance({ settings: WITHOUT_LIMITS }, async (instance) => {
+    await archiveFilled(instance);
     const bytes = new Map<StoredRow, number>();
     for (const row of STORED_ROWS) bytes.set(row, await bytesPerRow(instance, row, ROWS));
     return bytes;

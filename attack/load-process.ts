@@ -69,16 +69,27 @@ class Crowd {
     return targets[at % targets.length]!;
   }
 
+  /** A kept connection may be closed in the moment it is used again: like a browser, it then asks once more on a new one. */
+  async #ask(request: string, patienceMs: number): Promise<Received | null> {
+    const untilMs = performance.now() + patienceMs;
+    for (;;) {
+      const connection = this.#connection();
+      const isKept = connection.answered > 0;
+      const giveUp = setTimeout(() => connection.giveUp(), untilMs - performance.now());
+      const received = await connection.ask(request);
+      clearTimeout(giveUp);
+      if (!connection.closed) this.#idle.push(connection);
+      if (received || !isKept || performance.now() >= untilMs - 1) return received;
+    }
+  }
+
   /** Sends one request; what it took counts from the moment at which it should have been sent. */
   send(scheduledMs: number): Promise<void> {
     const kind = this.#kind();
-    const connection = this.#connection();
     const { patienceMs, port } = this.#plan;
-    const giveUp = setTimeout(() => connection.giveUp(), scheduledMs + patienceMs - performance.now());
-    const answered = connection.ask(requestText(this.#target(kind), port)).then((received) => {
-      clearTimeout(giveUp);
+    const leftMs = scheduledMs + patienceMs - performance.now();
+    const answered = this.#ask(requestText(this.#target(kind), port), leftMs).then((received) => {
       note(this.outcomes[kind.name]!, received, performance.now() - scheduledMs, patienceMs - 1);
-      if (!connection.closed) this.#idle.push(connection);
       this.open.delete(answered);
     });
     this.open.add(answered);

@@ -13,16 +13,3 @@ export const ms = (value: number): string =>
 
 export const share = (part: number, whole: number): string =>
   whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
-
-/** Rise per step of the line through the values with the least squares. */
-export function slope(values: readonly number[]): number {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  let above = 0;
-  let below = 0;
-  for (const [at, value] of values.entries()) {
-    above += (at - middle) * (value - mean);
-    below += (at - middle) ** 2;
-  }
-  return below === 0 ? 0 : above / below;
-}
