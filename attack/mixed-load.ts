@@ -1,17 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { spreadOver } from '../test/crawl/kinds.ts';
 import { sitemapAddresses } from '../test/crawl/walk.ts';
+import { ask } from '../test/harness/wire.ts';
 import type { Attack, AttackOptions, Figure } from './attack.ts';
 import { crowd } from './crowd.ts';
 import { againstInstance, archiveFilled, type Instance } from './instance.ts';
-import type { LoadOutcome, LoadPlan, RequestKind } from './load-plan.ts';
-import { startLoad } from './load.ts';
+import type { LoadOutcome, RequestKind } from './load-plan.ts';
+import { runLoad, startLoad } from './load.ts';
 import { ms, percentile } from './statistics.ts';
 
 const MINUTES = 2;
 const LONG_MINUTES = 20;
-/** What a small site sees in its best hour, and well below what it can do. */
-const PER_SECOND = 12;
+/** No overload: well below what the site can do on this machine, whatever else that has to do, and no more than a good hour. */
+const OF_CAPACITY = 0.4;
+const MOST_PER_SECOND = 20;
+const CAPACITY_SECONDS = 10;
+const PAGES = 120;
 const SAMPLE_MS = 1000;
 const MEGABYTE = 1024 * 1024;
 /** In two minutes less is known than in twenty: of a saw's teeth the lowest may be missed. */
@@ -20,7 +24,7 @@ const MOST_RISE = { short: 8, long: 2 };
 /** With gigabytes to spare the collector would hardly come in two minutes: what it could free would look like growth. */
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=256' };
 
-/** Everything visitors do besides searching: the same few hundred pages again and again, calls, drawings, pictures. */
+/** Everything visitors do besides searching: the same pages again and again, calls, drawings, pictures. */
 async function mixedKinds(url: string): Promise<RequestKind[]> {
   const [search] = crowd(5);
   const listed = [...(await sitemapAddresses(url)).values()].flat();
@@ -41,7 +45,7 @@ async function mixedKinds(url: string): Promise<RequestKind[]> {
   ];
   return [
     { ...search!, share: 0.2 },
-    { name: 'pages', share: 0.6, targets: spreadOver(listed, 300) },
+    { name: 'pages', share: 0.6, targets: spreadOver(listed, PAGES) },
     { name: 'calls', share: 0.15, targets: calls },
     { name: 'files', share: 0.05, targets: files },
   ];
@@ -104,21 +108,29 @@ function figures(samples: readonly Memory[], outcome: LoadOutcome, long: boolean
 
 async function loadInstance(instance: Instance, { long, tell }: AttackOptions): Promise<Figure[]> {
   await archiveFilled(instance);
-  const plan: LoadPlan = {
+  const plan = {
     port: Number(new URL(instance.url).port),
     kinds: await mixedKinds(instance.url),
-    seconds: 60 * (long ? LONG_MINUTES : MINUTES),
-    ratePerSecond: PER_SECOND,
     patienceMs: 10_000,
-    seed: 5,
   };
-  const load = startLoad(plan);
+  // In the cache, where the pages of a running site are.
+  for (const { targets } of plan.kinds.slice(1))
+    for (const target of targets) await ask(instance.url, target);
+  const closed = await runLoad({ ...plan, seconds: CAPACITY_SECONDS, visitors: 4, seed: 4 });
+  const capacity =
+    Object.values(closed.kinds).reduce((sum, { servedMs }) => sum + servedMs.length, 0) / closed.seconds;
+  const ratePerSecond = Math.min(MOST_PER_SECOND, OF_CAPACITY * capacity);
+  tell(`capacity ${capacity.toFixed(0)} a second; ${ratePerSecond.toFixed(1)} are asked`);
+  const load = startLoad({ ...plan, seconds: 60 * (long ? LONG_MINUTES : MINUTES), ratePerSecond, seed: 5 });
   let over = false;
   const ended = load.outcome.finally(() => (over = true));
   const samples = await sampleUntil(instance, () => over);
   const outcome = await ended;
-  for (const [name, { failures }] of Object.entries(outcome.kinds))
-    if (Object.keys(failures).length > 0) tell(`${name}: ${JSON.stringify(failures)}`);
+  for (const [name, { servedMs, refusedMs, timedOut, failures }] of Object.entries(outcome.kinds)) {
+    const times = `median ${ms(percentile(servedMs, 0.5))}, 99 of 100 in ${ms(percentile(servedMs, 0.99))}`;
+    const others = `${refusedMs.length} refused, ${timedOut} timed out, ${JSON.stringify(failures)}`;
+    tell(`${name}: ${servedMs.length} served (${times}), ${others}`);
+  }
   return figures(samples, outcome, long);
 }
 
