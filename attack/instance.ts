@@ -73,24 +73,26 @@ export async function startInstance({ settings = {}, dataDir }: InstanceOptions 
   };
 }
 
-const LONGEST_FILL_MS = 120_000;
+const LONGEST_WAIT_MS = 150_000;
 const LOOK_EVERY_MS = 2000;
-const IDLE_SHARE = 0.05;
 
-/**
- * A new site writes the readings of the year so far with half of its time, which none that has run for an hour does:
- * waits until it rests.
- */
-export async function archiveFilled({ pid }: Instance): Promise<void> {
-  const deadline = Date.now() + LONGEST_FILL_MS;
+/** Waits until the site takes less than this share of a core for itself. */
+async function restsBelow({ pid }: Instance, share: number): Promise<void> {
+  const deadline = Date.now() + LONGEST_WAIT_MS;
   let before = cpuSeconds(pid);
   while (Date.now() < deadline) {
     await delay(LOOK_EVERY_MS);
     const now = cpuSeconds(pid);
-    if (now - before < (IDLE_SHARE * LOOK_EVERY_MS) / 1000) return;
+    if (now - before < (share * LOOK_EVERY_MS) / 1000) return;
     before = now;
   }
 }
+
+/** The first seconds of a process are for its start: one that has run for a while is attacked. */
+export const started = (instance: Instance): Promise<void> => restsBelow(instance, 0.2);
+
+/** In its first minute a new site writes the readings of the year so far. */
+export const archiveFilled = (instance: Instance): Promise<void> => restsBelow(instance, 0.03);
 
 /** Runs against a fresh instance and leaves nothing behind. */
 export async function againstInstance<T>(

@@ -4,7 +4,7 @@ import { sitemapAddresses } from '../test/crawl/walk.ts';
 import { ask } from '../test/harness/wire.ts';
 import type { Attack, AttackOptions, Figure } from './attack.ts';
 import { crowd } from './crowd.ts';
-import { againstInstance, archiveFilled, type Instance } from './instance.ts';
+import { againstInstance, started, type Instance } from './instance.ts';
 import type { LoadOutcome, RequestKind } from './load-plan.ts';
 import { runLoad, startLoad } from './load.ts';
 import { ms, percentile } from './statistics.ts';
@@ -107,7 +107,7 @@ function figures(samples: readonly Memory[], outcome: LoadOutcome, long: boolean
 }
 
 async function loadInstance(instance: Instance, { long, tell }: AttackOptions): Promise<Figure[]> {
-  await archiveFilled(instance);
+  await started(instance);
   const plan = {
     port: Number(new URL(instance.url).port),
     kinds: await mixedKinds(instance.url),

@@ -2,7 +2,7 @@ import { longQuestion, WORST_CALLS, WORST_FILES, WORST_PAGES, type Inputs } from
 import { ask } from '../test/harness/wire.ts';
 import type { Attack, Figure } from './attack.ts';
 import { drawReading } from './drawing.ts';
-import { againstInstance, archiveFilled, type Instance } from './instance.ts';
+import { againstInstance, started, type Instance } from './instance.ts';
 import { Probe } from './probe.ts';
 import { ms, percentile } from './statistics.ts';
 import { STRANGER } from './visitors.ts';
@@ -91,7 +91,7 @@ export const oneStranger: Attack = () =>
   againstInstance({}, async (instance) => {
     await ask(instance.url, '/');
     await ask(instance.url, '/api/search?q=leo');
-    await archiveFilled(instance);
+    await started(instance);
     const aloneMs = await homeAlone(instance);
     const figures: Figure[] = [];
     for (const costly of COSTLY) figures.push(figure(costly, await homeBeside(instance, costly), aloneMs));

@@ -1,7 +1,7 @@
 import { ask } from '../test/harness/wire.ts';
 import type { Attack, AttackOptions, Figure } from './attack.ts';
 import { CACHED_PAGES, crowd } from './crowd.ts';
-import { againstInstance, archiveFilled, type Instance } from './instance.ts';
+import { againstInstance, started, type Instance } from './instance.ts';
 import type { KindOutcome, LoadOutcome, LoadPlan } from './load-plan.ts';
 import { runLoad, startLoad } from './load.ts';
 import { ms, percentile, share } from './statistics.ts';
@@ -137,7 +137,7 @@ function figures(capacity: Capacity, outcome: LoadOutcome, recoveredMs: number):
 /** Five times what the site can answer, for half a minute, six of ten a search. */
 export const overload: Attack = (options) =>
   againstInstance({}, async (instance) => {
-    await archiveFilled(instance);
+    await started(instance);
     await warmUp(instance);
     const capacity = await measureCapacity(instance, options);
     const ratePerSecond = TIMES_CAPACITY * capacity.perSecond;
