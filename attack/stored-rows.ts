@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { configFrom } from '../src/server/config.ts';
 import { pushBrowser } from '../test/harness/push-browser.ts';
@@ -23,8 +24,9 @@ export interface StoredRow {
 const AT_ONCE = 8;
 const LONGEST_ENDPOINTS = [2048, 1024, 800, 600, 400];
 
-let endpoints = 0;
-const endpointOf = (length: number): string => endpointNamed(`${endpoints++}-`).padEnd(length, 'x');
+/** Of chance, which no database can store in less. */
+const endpointOf = (length: number): string =>
+  endpointNamed(randomBytes(length).toString('base64url')).slice(0, length);
 
 /** As long as the site takes them. */
 async function subscribeLongest(url: string, headers: Record<string, string>): Promise<boolean> {
