@@ -140,7 +140,7 @@ async function registerCalls(app: FastifyInstance, { config, services, limits }:
 
 /** The table of contents of the server: what stands here, in this order, is what a request meets. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, services, cache, meters, files, policies, source } = parts;
+  const { config, services, cache, meters, files, policies, source, limits } = parts;
   const { calendar, clock } = services;
   const resolve = pageResolver(() => ({
     today: calendar.today(),
@@ -154,7 +154,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSameOrigin(app, config.siteUrl);
   await registerApiDescription(app, config);
 
-  registerHealth(app, { meters, cache, isReady: services.isReady });
+  registerHealth(app, { meters, cache, isReady: services.isReady, limits, sky: services.sky });
   await registerStaticFiles(app);
   await app.register(async (calls) => registerCalls(calls, parts));
   await app.register(quoteCardRoutes, { services, config });

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { PageCache } from '../pages/page-cache.ts';
+import type { SkyService } from '../sky/service.ts';
+import type { ConcurrencyLimit } from '../workers/concurrency-limit.ts';
+import type { WorkLimits } from './work-limits.ts';
 
 export interface Meters {
   registry: Registry;
@@ -34,6 +37,8 @@ interface HealthOptions {
   meters: Meters;
   cache: PageCache;
   isReady: () => boolean;
+  limits: WorkLimits;
+  sky: Pick<SkyService, 'load'>;
 }
 
 function registerCacheMeters(meters: Meters, cache: PageCache): void {
@@ -65,8 +70,51 @@ function registerCacheMeters(meters: Meters, cache: PageCache): void {
   });
 }
 
-export function registerHealth(app: FastifyInstance, { meters, cache, isReady }: HealthOptions): void {
+/** How much work goes on, waits and was refused, by its kind: what an overload looks like from inside. */
+function registerWorkMeters({ registry }: Meters, { limits, sky }: HealthOptions): void {
+  const registers = [registry];
+  const kinds = Object.entries(limits) as [string, ConcurrencyLimit][];
+  const sizes = () => [
+    ...kinds.map(([work, limit]) => ({ work, ...limit.size })),
+    { work: 'sky', ...sky.load() },
+  ];
+  for (const state of ['running', 'waiting'] as const) {
+    new Gauge({
+      name: `zodiary_work_${state}`,
+      help: `Pieces of work that are ${state}, by kind`,
+      labelNames: ['work'],
+      registers,
+      collect() {
+        for (const size of sizes()) this.set({ work: size.work }, size[state]);
+      },
+    });
+  }
+  new Counter({
+    name: 'zodiary_work_refused_total',
+    help: 'Pieces of work refused because too many were waiting, by kind',
+    labelNames: ['work'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [work, limit] of kinds) this.inc({ work }, limit.size.refused);
+    },
+  });
+  new Counter({
+    name: 'zodiary_sky_tasks_total',
+    help: "Computations given to the sky's threads, by kind",
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(sky.load().asked)) this.inc({ kind }, count);
+    },
+  });
+}
+
+export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { meters, cache, isReady } = options;
   registerCacheMeters(meters, cache);
+  registerWorkMeters(meters, options);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     meters.requests.inc({ method: request.method, route, status: reply.statusCode });

@@ -35,6 +35,8 @@ export interface SkyService {
   accuracy: (today: CivilDate) => Promise<SkyAccuracy>;
   /** What stands in a slot of an article on a day. */
   filledSlot: (slot: string, date: CivilDate) => Promise<string>;
+  /** What the threads have to do, and have been asked so far, by kind. */
+  load: () => { running: number; waiting: number; asked: Readonly<Record<SkyTask['kind'], number>> };
   /** Ends the threads that search the sky. */
   close: () => Promise<void>;
 }
@@ -60,7 +62,11 @@ const POOL = { threads: 1, maxWaiting: 40, maxWaitingOfOne: 4 };
 
 export function skyService(): SkyService {
   const pool = new WorkerPool({ script: new URL('./sky-worker.ts', import.meta.url), ...POOL });
-  const run = <T>(task: SkyTask, asker?: string): Promise<T> => pool.run<T>(task, asker);
+  const asked = { slice: 0, day: 0, accuracy: 0, slot: 0 };
+  function run<T>(task: SkyTask, asker?: string): Promise<T> {
+    asked[task.kind] += 1;
+    return pool.run<T>(task, asker);
+  }
   const at = (atMs: number): SkyAnswer => answerOf(skyAt(atMs));
   return {
     at,
@@ -69,6 +75,7 @@ export function skyService(): SkyService {
     day: keptByDate((date, asker) => run<SkyDayAnswer>({ kind: 'day', date }, asker)),
     accuracy: keptByDate((checkedOn) => run<SkyAccuracy>({ kind: 'accuracy', checkedOn })),
     filledSlot: (slot, date) => run({ kind: 'slot', slot, date }),
+    load: () => ({ ...pool.size, asked }),
     close: () => pool.close(),
   };
 }

@@ -17,8 +17,6 @@ interface Waiting {
 /** Gives the place back; calling it again does nothing. */
 export type Release = () => void;
 
-const tooBusy = (): Busy => new Busy('We are very busy. Please try again in a moment.', 2);
-
 /**
  * How much of one kind of work goes on at once. What exceeds it waits for a short time, one asker's requests behind
  * those of others, and is refused while there is no hope: under more load than the site can bear, those who are let in
@@ -28,13 +26,14 @@ export class ConcurrencyLimit {
   readonly #options: ConcurrencyLimitOptions;
   readonly #waiting = new FairQueue<Waiting>();
   #running = 0;
+  #refused = 0;
 
   constructor(options: ConcurrencyLimitOptions) {
     this.#options = options;
   }
 
-  get size(): { running: number; waiting: number } {
-    return { running: this.#running, waiting: this.#waiting.size };
+  get size(): { running: number; waiting: number; refused: number } {
+    return { running: this.#running, waiting: this.#waiting.size, refused: this.#refused };
   }
 
   /** Resolves when there is a place; rejects with Busy when there is none, or nobody waits for the answer anymore. */
@@ -59,7 +58,8 @@ export class ConcurrencyLimit {
 
   #wait(asker: string, signal?: AbortSignal): Promise<void> {
     const { maxWaiting, maxWaitingOfOne, maxWaitMs } = this.#options;
-    if (this.#waiting.size >= maxWaiting || this.#waiting.sizeOf(asker) >= maxWaitingOfOne) throw tooBusy();
+    if (this.#waiting.size >= maxWaiting || this.#waiting.sizeOf(asker) >= maxWaitingOfOne)
+      throw this.#refusal();
     return new Promise((resolve, reject) => {
       const settle = (): void => {
         clearTimeout(timer);
@@ -74,12 +74,17 @@ export class ConcurrencyLimit {
       const giveUp = (): void => {
         settle();
         this.#waiting.remove(asker, waiting);
-        reject(tooBusy());
+        reject(this.#refusal());
       };
       const timer = setTimeout(giveUp, maxWaitMs);
       signal?.addEventListener('abort', giveUp, { once: true });
       this.#waiting.push(asker, waiting);
     });
+  }
+
+  #refusal(): Busy {
+    this.#refused += 1;
+    return new Busy('We are very busy. Please try again in a moment.', 2);
   }
 
   /** The place goes to the next who waits, or is free. */

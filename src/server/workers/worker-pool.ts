@@ -57,8 +57,9 @@ export class WorkerPool {
     });
   }
 
-  get size(): { threads: number; waiting: number } {
-    return { threads: this.#threads.size, waiting: this.#waiting.size };
+  get size(): { threads: number; running: number; waiting: number } {
+    const running = [...this.#threads].filter(({ job }) => job !== null).length;
+    return { threads: this.#threads.size, running, waiting: this.#waiting.size };
   }
 
   async close(): Promise<void> {

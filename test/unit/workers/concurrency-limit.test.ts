@@ -32,13 +32,13 @@ describe('a limit of concurrency', () => {
       new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve())));
     const done = [1, 2, 3].map(() => limit.run('someone', work));
     await vi.waitFor(() => expect(ends).toHaveLength(2));
-    expect(limit.size).toEqual({ running: 2, waiting: 1 });
+    expect(limit.size).toEqual({ running: 2, waiting: 1, refused: 0 });
     ends[0]!(new Error('failed'));
     await expect(done[0]).rejects.toThrow('failed');
     await vi.waitFor(() => expect(ends).toHaveLength(3));
     for (const end of ends) end();
     await Promise.all(done.slice(1));
-    expect(limit.size).toEqual({ running: 0, waiting: 0 });
+    expect(limit.size).toEqual({ running: 0, waiting: 0, refused: 0 });
   });
 
   it('lets one in before the second of another, and gives each place once', async () => {
@@ -52,7 +52,7 @@ describe('a limit of concurrency', () => {
     releases[1]!();
     await waiting[2];
     expect(log).toEqual(['many', 'one']);
-    expect(limit.size).toEqual({ running: 2, waiting: 1 });
+    expect(limit.size).toEqual({ running: 2, waiting: 1, refused: 0 });
   });
 
   it('refuses at once what would wait behind too many, of one asker or in all', async () => {
@@ -80,6 +80,6 @@ describe('a limit of concurrency', () => {
     await late;
     expect(log).toEqual(['left refused', 'late refused']);
     for (const release of releases) release();
-    expect(limit.size).toEqual({ running: 0, waiting: 0 });
+    expect(limit.size).toEqual({ running: 0, waiting: 0, refused: 2 });
   });
 });
