@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -23,6 +23,7 @@ process.on('exit', () => {
   for (const { pid, dataDir } of running) {
     killHard(pid);
     killHard(serverPid(dataDir));
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 });
 

@@ -82,6 +82,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+// Leaves through its own door, where what was started is ended.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const results: Replayed[] = [];
 for (const [name, attack] of Object.entries(ATTACKS)) {
   if (positionals.length === 0 || positionals.includes(name))
