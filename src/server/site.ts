@@ -138,7 +138,7 @@ async function assembleApp(
     maxBytes: config.pageCacheMegabytes * 1024 * 1024,
     nowMs: () => clock.nowMs(),
   });
-  const limits = createWorkLimits();
+  const limits = createWorkLimits(services.search);
   const source = pageSource({ cache, policies, render, calendar, limits, meters, siteUrl, mode });
   const files = generatedFiles(services, config, mode);
   parts.app = await buildApp({ config, services, cache, meters, files, policies, source, limits, log });

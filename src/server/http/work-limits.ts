@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IndexKeeper } from '../search/index-keeper.ts';
 import { ConcurrencyLimit, type Release } from '../workers/concurrency-limit.ts';
 import { abandoned } from './abandoned.ts';
 import { addressKey } from './rate-limits.ts';
@@ -19,14 +20,16 @@ export interface WorkLimits {
  * A page takes 10 to 20 ms of one processor: who is let in last still has it within half a second. More at once would
  * not be faster, since there is one thread for all of them.
  */
-export function createWorkLimits(): WorkLimits {
+export function createWorkLimits(search: { index: Pick<IndexKeeper, 'whenUsable'> }): WorkLimits {
   const pages = { maxRunning: 4, maxWaiting: 32, maxWaitingOfOne: 24, maxWaitMs: 1000 };
   const searches = { maxRunning: 3, maxWaiting: 12, maxWaitingOfOne: 8, maxWaitMs: 400 };
+  // A new site writes its index at first: everybody waits for that, and nobody holds a place meanwhile.
+  const whenPossible = () => search.index.whenUsable();
   const draws = { maxRunning: 4, maxWaiting: 16, maxWaitingOfOne: 8, maxWaitMs: 1000 };
   const calls = { maxRunning: 16, maxWaiting: 64, maxWaitingOfOne: 48, maxWaitMs: 1000 };
   return {
     pages: new ConcurrencyLimit(pages),
-    searches: new ConcurrencyLimit(searches),
+    searches: new ConcurrencyLimit({ ...searches, whenPossible }),
     draws: new ConcurrencyLimit(draws),
     calls: new ConcurrencyLimit(calls),
   };

@@ -8,6 +8,8 @@ export interface ConcurrencyLimitOptions {
   maxWaitingOfOne: number;
   /** Who has waited so long is refused: an answer that late is of no use to a visitor. */
   maxWaitMs: number;
+  /** Awaited before anything else, by however many: the work cannot be done at all until then. */
+  whenPossible?: () => Promise<void>;
 }
 
 interface Waiting {
@@ -38,6 +40,7 @@ export class ConcurrencyLimit {
 
   /** Resolves when there is a place; rejects with Busy when there is none, or nobody waits for the answer anymore. */
   async enter(asker: string, signal?: AbortSignal): Promise<Release> {
+    await this.#options.whenPossible?.();
     if (this.#running >= this.#options.maxRunning) await this.#wait(asker, signal);
     else this.#running += 1;
     let isHeld = true;

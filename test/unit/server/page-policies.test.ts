@@ -33,7 +33,7 @@ function sourceOf(status = 200) {
       return { status: isNone ? 404 : status, text: `<p>${address}` };
     },
     calendar,
-    limits: createWorkLimits(),
+    limits: createWorkLimits({ index: { whenUsable: async () => {} } }),
     meters: createMeters(),
     siteUrl: 'http://localhost',
     mode: 'production',
