@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IndexKeeper } from '../search/index-keeper.ts';
-import { ConcurrencyLimit, type Release } from '../workers/concurrency-limit.ts';
+import { ConcurrencyLimit, Places, type Release } from '../workers/concurrency-limit.ts';
 import { abandoned } from './abandoned.ts';
 import { addressKey } from './rate-limits.ts';
 
@@ -18,20 +18,22 @@ export interface WorkLimits {
 
 /**
  * A page takes 10 to 20 ms of one processor: who is let in last still has it within half a second. More at once would
- * not be faster, since there is one thread for all of them.
+ * not be faster, since there is one thread for all of them; and every question to the database waits for its turn there.
+ * Pages and searches have room of their own to wait, so that a crowd that searches does not shut out the pages.
  */
 export function createWorkLimits(search: { index: Pick<IndexKeeper, 'whenUsable'> }): WorkLimits {
-  const pages = { maxRunning: 4, maxWaiting: 32, maxWaitingOfOne: 24, maxWaitMs: 1000 };
-  const searches = { maxRunning: 3, maxWaiting: 12, maxWaitingOfOne: 8, maxWaitMs: 400 };
+  const rendering = new Places(3);
+  const pages = { maxWaiting: 16, maxWaitingOfOne: 12, maxWaitMs: 1000 };
   // A new site writes its index at first: everybody waits for that, and nobody holds a place meanwhile.
   const whenPossible = () => search.index.whenUsable();
-  const draws = { maxRunning: 4, maxWaiting: 16, maxWaitingOfOne: 8, maxWaitMs: 1000 };
-  const calls = { maxRunning: 16, maxWaiting: 64, maxWaitingOfOne: 48, maxWaitMs: 1000 };
+  const searches = { maxWaiting: 12, maxWaitingOfOne: 8, maxWaitMs: 450, whenPossible };
+  const draws = { maxWaiting: 16, maxWaitingOfOne: 8, maxWaitMs: 1000 };
+  const calls = { maxWaiting: 64, maxWaitingOfOne: 48, maxWaitMs: 1000 };
   return {
-    pages: new ConcurrencyLimit(pages),
-    searches: new ConcurrencyLimit({ ...searches, whenPossible }),
-    draws: new ConcurrencyLimit(draws),
-    calls: new ConcurrencyLimit(calls),
+    pages: new ConcurrencyLimit(rendering, pages),
+    searches: new ConcurrencyLimit(rendering, searches),
+    draws: new ConcurrencyLimit(new Places(4), draws),
+    calls: new ConcurrencyLimit(new Places(16), calls),
   };
 }
 

@@ -41,7 +41,7 @@ export interface SkyService {
   close: () => Promise<void>;
 }
 
-const KEPT_DATES = 60;
+const KEPT_DATES = 500;
 
 /** Caches answers by date: few dates are asked for, again and again. What failed may be asked for again. */
 function keptByDate<T>(make: (date: CivilDate, asker?: string) => T): typeof make {

@@ -2,8 +2,7 @@ import { Busy } from '../failures.ts';
 import { FairQueue } from './fair-queue.ts';
 
 export interface ConcurrencyLimitOptions {
-  maxRunning: number;
-  /** How many may wait, in all and of one asker; beyond it they are refused at once. */
+  /** How many may wait for a place, in all and of one asker; beyond it they are refused at once. */
   maxWaiting: number;
   maxWaitingOfOne: number;
   /** Who has waited so long is refused: an answer that late is of no use to a visitor. */
@@ -16,6 +15,30 @@ interface Waiting {
   admit: () => void;
 }
 
+/** How many pieces of work go on at once. Kinds of work that need the same processor share the places. */
+export class Places {
+  readonly waiting = new FairQueue<Waiting>();
+  #free: number;
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  /** Whether there was a place. */
+  take(): boolean {
+    if (this.#free === 0) return false;
+    this.#free -= 1;
+    return true;
+  }
+
+  /** The place goes to the next who waits, or is free. */
+  giveBack(): void {
+    const next = this.waiting.shift();
+    if (next) next.admit();
+    else this.#free += 1;
+  }
+}
+
 /** Gives the place back; calling it again does nothing. */
 export type Release = () => void;
 
@@ -25,28 +48,32 @@ export type Release = () => void;
  * are still answered quickly.
  */
 export class ConcurrencyLimit {
+  readonly #places: Places;
   readonly #options: ConcurrencyLimitOptions;
-  readonly #waiting = new FairQueue<Waiting>();
   #running = 0;
+  #waiting = 0;
   #refused = 0;
 
-  constructor(options: ConcurrencyLimitOptions) {
+  constructor(places: Places, options: ConcurrencyLimitOptions) {
+    this.#places = places;
     this.#options = options;
   }
 
   get size(): { running: number; waiting: number; refused: number } {
-    return { running: this.#running, waiting: this.#waiting.size, refused: this.#refused };
+    return { running: this.#running, waiting: this.#waiting, refused: this.#refused };
   }
 
   /** Resolves when there is a place; rejects with Busy when there is none, or nobody waits for the answer anymore. */
   async enter(asker: string, signal?: AbortSignal): Promise<Release> {
-    await this.#options.whenPossible?.();
-    if (this.#running >= this.#options.maxRunning) await this.#wait(asker, signal);
-    else this.#running += 1;
+    if (this.#options.whenPossible) await this.#options.whenPossible();
+    if (!this.#places.take()) await this.#wait(asker, signal);
+    this.#running += 1;
     let isHeld = true;
     return () => {
-      if (isHeld) this.#leave();
+      if (!isHeld) return;
       isHeld = false;
+      this.#running -= 1;
+      this.#places.giveBack();
     };
   }
 
@@ -59,41 +86,31 @@ export class ConcurrencyLimit {
     }
   }
 
-  #wait(asker: string, signal?: AbortSignal): Promise<void> {
+  async #wait(asker: string, signal?: AbortSignal): Promise<void> {
     const { maxWaiting, maxWaitingOfOne, maxWaitMs } = this.#options;
-    if (this.#waiting.size >= maxWaiting || this.#waiting.sizeOf(asker) >= maxWaitingOfOne)
-      throw this.#refusal();
-    return new Promise((resolve, reject) => {
-      const settle = (): void => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', giveUp);
-      };
-      const waiting: Waiting = {
-        admit: () => {
-          settle();
-          resolve();
-        },
-      };
-      const giveUp = (): void => {
-        settle();
-        this.#waiting.remove(asker, waiting);
-        reject(this.#refusal());
-      };
-      const timer = setTimeout(giveUp, maxWaitMs);
-      signal?.addEventListener('abort', giveUp, { once: true });
-      this.#waiting.push(asker, waiting);
-    });
+    const { waiting } = this.#places;
+    if (this.#waiting >= maxWaiting || waiting.sizeOf(asker) >= maxWaitingOfOne) throw this.#refusal();
+    this.#waiting += 1;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const place: Waiting = { admit: resolve };
+    const giveUp = (): void => {
+      waiting.remove(asker, place);
+      reject(this.#refusal());
+    };
+    const timer = setTimeout(giveUp, maxWaitMs);
+    signal?.addEventListener('abort', giveUp, { once: true });
+    waiting.push(asker, place);
+    try {
+      await promise;
+    } finally {
+      this.#waiting -= 1;
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    }
   }
 
   #refusal(): Busy {
     this.#refused += 1;
     return new Busy('We are very busy. Please try again in a moment.', 2);
-  }
-
-  /** The place goes to the next who waits, or is free. */
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next.admit();
-    else this.#running -= 1;
   }
 }

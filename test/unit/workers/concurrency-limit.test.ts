@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Busy } from '../../../src/server/failures.ts';
-import { ConcurrencyLimit, type Release } from '../../../src/server/workers/concurrency-limit.ts';
+import { ConcurrencyLimit, Places, type Release } from '../../../src/server/workers/concurrency-limit.ts';
 
-const OPTIONS = { maxRunning: 2, maxWaiting: 4, maxWaitingOfOne: 3, maxWaitMs: 1000 };
+const OPTIONS = { maxWaiting: 4, maxWaitingOfOne: 3, maxWaitMs: 1000 };
 
 /** A limit whose places are all taken. */
 async function fullLimit(): Promise<{ limit: ConcurrencyLimit; releases: Release[] }> {
-  const limit = new ConcurrencyLimit(OPTIONS);
+  const limit = new ConcurrencyLimit(new Places(2), OPTIONS);
   return { limit, releases: [await limit.enter('first'), await limit.enter('first')] };
 }
 
@@ -26,7 +26,7 @@ function waiter(limit: ConcurrencyLimit) {
 
 describe('a limit of concurrency', () => {
   it('runs so many at once, and the next when one has ended, however it ended', async () => {
-    const limit = new ConcurrencyLimit(OPTIONS);
+    const limit = new ConcurrencyLimit(new Places(2), OPTIONS);
     const ends: ((error?: Error) => void)[] = [];
     const work = () =>
       new Promise<void>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve())));
@@ -81,5 +81,21 @@ describe('a limit of concurrency', () => {
     expect(log).toEqual(['left refused', 'late refused']);
     for (const release of releases) release();
     expect(limit.size).toEqual({ running: 0, waiting: 0, refused: 2 });
+  });
+
+  it('shares its places with other kinds of work, each with room of its own to wait', async () => {
+    const places = new Places(1);
+    const [one, other] = [new ConcurrencyLimit(places, OPTIONS), new ConcurrencyLimit(places, OPTIONS)];
+    const release = await one.enter('first');
+    const waiting = ['a', 'b', 'c', 'd'].map((asker) => one.enter(asker));
+    await expect(one.enter('e')).rejects.toThrow(Busy);
+    const patient = other.enter('f');
+    expect([one.size, other.size]).toEqual([
+      { running: 1, waiting: 4, refused: 1 },
+      { running: 0, waiting: 1, refused: 0 },
+    ]);
+    release();
+    for (const next of [...waiting, patient]) (await next)();
+    expect([one.size.running, other.size.running]).toEqual([0, 0]);
   });
 });
