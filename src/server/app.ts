@@ -113,7 +113,7 @@ async function registerPressure(app: FastifyInstance, config: Config): Promise<v
 async function registerCalls(app: FastifyInstance, { config, services, limits }: AppParts): Promise<void> {
   limitConcurrency(app, limits);
   await app.register(async (reads) => {
-    registerPublicReads(reads);
+    registerPublicReads(reads, services.clock);
     await reads.register(horoscopeRoutes, { services });
     await reads.register(forecastRoutes, { services });
     await reads.register(archiveRoutes, { services });

@@ -3,8 +3,8 @@ import { BlockList, isIPv6, type Socket } from 'node:net';
 import { addressKey } from './rate-limits.ts';
 
 export interface InFlightLimits {
-  /** Answers that one connection may have asked for and not read yet; browsers ask for one at a time. */
-  answersOfSocket: number;
+  /** Requests that one connection may have sent ahead of their turn; browsers send none. */
+  requestsAhead: number;
   answersOfAddress: number;
   connectionsOfAddress: number;
   /** Bytes that wait to be read. */
@@ -13,7 +13,7 @@ export interface InFlightLimits {
 }
 
 const DEFAULTS: InFlightLimits = {
-  answersOfSocket: 32,
+  requestsAhead: 32,
   answersOfAddress: 256,
   connectionsOfAddress: 1000,
   bytesOfAddress: 16 * 1024 * 1024,
@@ -24,7 +24,17 @@ interface Connection {
   socket: Socket;
   /** Null for a proxy, which speaks for many visitors. */
   address: Address | null;
-  answers: Set<ServerResponse>;
+  /** The answer that is being made or read. */
+  current: ServerResponse | null;
+  ahead: (() => void)[];
+  /** All of them. */
+  count: number;
+}
+
+/** What to do with a request. */
+interface Answering {
+  answer: () => void;
+  refuse: () => void;
 }
 
 interface Address {
@@ -47,12 +57,10 @@ function isIn(list: BlockList, written: string): boolean {
   return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-const unreadBytes = ({ answers }: Connection): number =>
-  [...answers].reduce((sum, { writableLength }) => sum + writableLength, 0);
-
 /**
  * Bounds what answers cost that nobody reads. A stranger who asks for many and reads none would otherwise have the site
- * hold them all: who asks for too many at once is refused, and who leaves too much unread is cut off.
+ * make and hold them all. So a connection's next request is begun when the answer before it has been taken from us, who
+ * asks for too many at once is refused, and who leaves too much unread is cut off.
  */
 export class AnswersInFlight {
   readonly #limits: InFlightLimits;
@@ -78,35 +86,46 @@ export class AnswersInFlight {
       address.connections += 1;
       this.#addresses.set(key, address);
     }
-    this.#connections.set(socket, { socket, address, answers: new Set() });
+    const connection: Connection = { socket, address, current: null, ahead: [], count: 0 };
+    this.#connections.set(socket, connection);
     socket.once('close', () => {
       this.#connections.delete(socket);
-      if (address && --address.connections === 0) this.#addresses.delete(key);
+      if (!address) return;
+      // Node tells nothing of answers that had not had their turn.
+      address.answers -= connection.count;
+      address.connections -= 1;
+      if (address.connections === 0) this.#addresses.delete(key);
     });
     return true;
   }
 
-  /** A new request on a connection: whether to answer it, to refuse it, or to end a connection that only asks. */
-  admit(socket: Socket, response: ServerResponse): 'answer' | 'refuse' | 'end' {
+  /** A new request on a connection: `answer` is called at its turn, `refuse` where its address has too many. */
+  admit(socket: Socket, response: ServerResponse, { answer, refuse }: Answering): void {
     const connection = this.#connections.get(socket);
-    if (!connection) return 'end';
-    const { address, answers } = connection;
-    if (answers.size >= this.#limits.answersOfSocket) return 'end';
-    if (address && address.answers >= this.#limits.answersOfAddress) return 'refuse';
-    answers.add(response);
+    if (!connection || connection.ahead.length >= this.#limits.requestsAhead) return void socket.destroy();
+    const { address, current, ahead } = connection;
+    if (address && address.answers >= this.#limits.answersOfAddress) return refuse();
+    connection.count += 1;
     if (address) address.answers += 1;
     response.once('close', () => {
-      answers.delete(response);
+      if (!this.#connections.has(socket)) return;
+      connection.count -= 1;
       if (address) address.answers -= 1;
+      connection.current = null;
+      ahead.shift()?.();
     });
-    return 'answer';
+    const begin = (): void => {
+      connection.current = response;
+      answer();
+    };
+    if (current) ahead.push(begin);
+    else begin();
   }
 
   /** Ends the connections with the most unread bytes wherever there are too many; returns how many were ended. */
   endUnread(): number {
     const waiting = [...this.#connections.values()]
-      .filter(({ answers }) => answers.size > 0)
-      .map((connection) => ({ connection, bytes: unreadBytes(connection) }))
+      .map((connection) => ({ connection, bytes: connection.current?.writableLength ?? 0 }))
       .filter(({ bytes }) => bytes > 0)
       .sort((one, other) => one.bytes - other.bytes);
     const ofAddress = new Map<Address, number>();

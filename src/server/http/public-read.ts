@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { SharedBytes } from './shared-bytes.ts';
+import type { Clock } from '../clock.ts';
+import { AnswerCache } from './answer-cache.ts';
 
 /** How long an answer may be kept, in seconds, but never past the instant at which it would become wrong. */
 export function keepFor(
@@ -19,23 +20,34 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** What every route inside `app` gets: open to any origin, with an ETag and 304. */
-export function registerPublicReads(app: FastifyInstance): void {
-  const shared = new SharedBytes();
+const maxAgeOf = (reply: FastifyReply): number =>
+  Number(/max-age=(\d+)/.exec(String(reply.getHeader('cache-control')))?.[1] ?? 0);
+
+/** What every route inside `app` gets: open to any origin, with an ETag and 304, large answers as shared bytes. */
+export function registerPublicReads(app: FastifyInstance, clock: Clock): void {
+  const cache = new AnswerCache(clock);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const kept = cache.find(request.url);
+    if (!kept) return;
+    const { body, etag, contentType, maxAgeSeconds } = kept;
+    reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`).type(contentType);
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.send(body);
+  });
+
   app.addHook('onSend', async (request, reply, payload) => {
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', etag);
-    if (!matchesEtag(request.headers['if-none-match'], etag)) return sharedPayload(reply, etag, payload);
-    reply.code(304).removeHeader('content-length');
-    return null;
-  });
-
-  function sharedPayload(reply: FastifyReply, etag: string, payload: string): string | Buffer {
-    const body = shared.of(etag, payload);
-    // Else the framework would take bytes of unknown type for a download.
-    if (typeof body !== 'string') reply.header('content-length', body.length);
+    if (matchesEtag(request.headers['if-none-match'], etag)) {
+      reply.code(304).removeHeader('content-length');
+      return null;
+    }
+    const body = Buffer.from(payload);
+    const contentType = String(reply.getHeader('content-type'));
+    if (request.method === 'GET') cache.keep(request.url, { body, etag, contentType }, maxAgeOf(reply));
     return body;
-  }
+  });
 }

@@ -83,16 +83,15 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
         optimizeEmptyRequests: true,
       },
       (request, response) => {
-        const admitted = parts.inFlight.admit(request.socket, response);
-        if (admitted === 'end') return void request.socket.destroy();
-        if (admitted === 'refuse') return parts.refuse(request, response);
-        if (refuseWithoutHost(request, response, security)) return;
-        request.url = originForm(request.url ?? '/');
-        if (answerFromCache(request, response, parts)) onCached();
-        else {
+        const refuse = (): void => parts.refuse(request, response);
+        const answer = (): void => {
+          if (refuseWithoutHost(request, response, security)) return;
+          request.url = originForm(request.url ?? '/');
+          if (answerFromCache(request, response, parts)) return onCached();
           dropTypeWithoutBody(request);
           handler(request, response);
-        }
+        };
+        parts.inFlight.admit(request.socket, response, { answer, refuse });
       },
     );
     boundUnread(server, parts);

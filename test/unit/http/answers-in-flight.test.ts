@@ -19,11 +19,15 @@ async function startServer(limits: Partial<InFlightLimits>, proxies: string[] = 
   const inFlight = new AnswersInFlight(proxies, limits);
   const admitted: string[] = [];
   const server = createServer((request, response) => {
-    const answer = inFlight.admit(request.socket, response);
-    admitted.push(answer);
-    if (answer === 'answer') response.end(ANSWER);
-    else if (answer === 'refuse') response.writeHead(503).end();
-    else request.socket.destroy();
+    const answer = (): void => {
+      admitted.push('answer');
+      response.end(ANSWER);
+    };
+    const refuse = (): void => {
+      admitted.push('refuse');
+      response.writeHead(503).end();
+    };
+    inFlight.admit(request.socket, response, { answer, refuse });
   });
   server.on('connection', (socket) => inFlight.connect(socket) || socket.destroy());
   servers.push(server);
@@ -45,15 +49,34 @@ async function startServer(limits: Partial<InFlightLimits>, proxies: string[] = 
 it('refuses what an address asks for beyond its number of answers, over all its connections', async () => {
   const { admitted, open } = await startServer({ answersOfAddress: 3 });
   const first = await open(2);
-  await until('two answers', () => admitted.length === 2);
+  await until('an answer', () => admitted.length === 1);
   await open(2);
-  await until('four requests', () => admitted.length === 4);
-  expect(admitted).toEqual(['answer', 'answer', 'answer', 'refuse']);
+  await until('a refusal', () => admitted.length === 3);
+  expect(admitted, 'one of each connection is begun').toEqual(['answer', 'answer', 'refuse']);
   first.destroy();
   await until('room for others', async () => {
     await open(1);
     return admitted.at(-1) === 'answer';
   });
+});
+
+it('begins an answer when the one before it has been read', async () => {
+  const { admitted, open } = await startServer({});
+  const socket = await open(3);
+  await until('the first', () => admitted.length === 1);
+  // Another connection is served meanwhile, so that there was time for it.
+  await open(1);
+  await until('another', () => admitted.length === 2);
+  socket.resume();
+  await until('the others', () => admitted.length >= 4);
+  expect(new Set(admitted)).toEqual(new Set(['answer']));
+});
+
+it('ends a connection that sends very many ahead', async () => {
+  const { admitted, open } = await startServer({ requestsAhead: 4 });
+  const socket = await open(6);
+  await once(socket.resume(), 'close');
+  expect(admitted).toEqual(['answer']);
 });
 
 it('does not count a proxy, which asks for many', async () => {
@@ -75,10 +98,10 @@ it('closes connections beyond the number of an address', async () => {
 });
 
 it('ends the connections with the most unread bytes, and only those', async () => {
-  const { inFlight, admitted, open } = await startServer({ bytesOfAddress: 12 * 1024 * 1024 });
-  await open(4);
+  const { inFlight, admitted, open } = await startServer({ bytesOfAddress: 9 * 1024 * 1024 });
   await open(1);
-  await until('all requests', () => admitted.length === 5);
+  await open(1);
+  await until('all requests', () => admitted.length === 2);
   expect(inFlight.endUnread()).toBe(1);
   await until('its end', () => inFlight.endUnread() === 0);
 });
