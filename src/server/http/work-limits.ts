@@ -6,8 +6,10 @@ import { addressKey } from './rate-limits.ts';
 
 /** How much of each kind of work a process does at once, whoever asks for it. Pictures have a queue of their own. */
 export interface WorkLimits {
-  /** Pages and generated files that are not in the cache. */
+  /** Pages that are not in the cache. */
   pages: ConcurrencyLimit;
+  /** Feeds, sitemaps and drawings, likewise: one page may show a dozen drawings. */
+  files: ConcurrencyLimit;
   /** Search pages, and the search of the API: each takes a connection to the database for all its questions. */
   searches: ConcurrencyLimit;
   /** Tarot draws, which write. */
@@ -23,6 +25,7 @@ export interface WorkLimits {
  */
 export function createWorkLimits(search: { index: Pick<IndexKeeper, 'whenUsable'> }): WorkLimits {
   const rendering = new Places(3);
+  const files = { maxWaiting: 48, maxWaitingOfOne: 36, maxWaitMs: 2000 };
   const pages = { maxWaiting: 16, maxWaitingOfOne: 12, maxWaitMs: 1000 };
   // A new site writes its index at first: everybody waits for that, and nobody holds a place meanwhile.
   const whenPossible = () => search.index.whenUsable();
@@ -31,6 +34,7 @@ export function createWorkLimits(search: { index: Pick<IndexKeeper, 'whenUsable'
   const calls = { maxWaiting: 64, maxWaitingOfOne: 48, maxWaitMs: 1000 };
   return {
     pages: new ConcurrencyLimit(rendering, pages),
+    files: new ConcurrencyLimit(rendering, files),
     searches: new ConcurrencyLimit(rendering, searches),
     draws: new ConcurrencyLimit(new Places(4), draws),
     calls: new ConcurrencyLimit(new Places(16), calls),

@@ -68,7 +68,7 @@ export function pageSource(parts: PageSourceParts): PageSource {
         status: 200,
         address: path,
         staleAtMs: () => (keepsNothing ? NEVER_KEPT : (files.staleAtMs ?? calendar.nextMidnightMs)()),
-        make: () => limits.pages.run(asker, async () => entryOf(await files.render(path), !keepsNothing)),
+        make: () => limits.files.run(asker, async () => entryOf(await files.render(path), !keepsNothing)),
       });
     },
   };
