@@ -60,8 +60,8 @@ function boundUnread(server: Server, { inFlight, writeTimeoutMs }: CachedPagePar
   server.on('connection', (socket) => {
     if (!inFlight.connect(socket)) socket.destroy();
   });
-  // Node counts as progress what the other side takes of an answer.
-  server.setTimeout(writeTimeoutMs);
+  // Node counts as progress what the other side takes of an answer, and looks twice before it closes a connection.
+  server.setTimeout(writeTimeoutMs / 2);
   const check = setInterval(() => inFlight.endUnread(), UNREAD_CHECK_MS).unref();
   server.once('close', () => clearInterval(check));
 }
