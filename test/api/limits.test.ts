@@ -64,7 +64,8 @@ describe('too many requests', () => {
   it('are refused sooner when they ask for long spans of the sky', async () => {
     const events = (to: string) => from('198.51.100.9', `/api/sky/events?from=2026-01-01&to=${to}`);
     expect((await events('2026-02-15')).status).toBe(200);
-    expectTooMany(await events('2026-02-15'));
+    expect((await events('2026-02-15')).status, 'kept for a minute').toBe(200);
+    expectTooMany(await events('2026-02-16'));
     expect((await events('2026-01-20')).status).toBe(200);
   });
 

@@ -19,19 +19,20 @@ export interface WorkLimits {
 }
 
 /**
- * A page takes 10 to 20 ms of one processor: who is let in last still has it within half a second. More at once would
+ * A page takes 10 to 20 ms of one processor: who is let in last still has it within half a second, since few may wait.
+ * How long they may matters only where something is slow, as on a site that composes its first months. More at once would
  * not be faster, since there is one thread for all of them; and every question to the database waits for its turn there.
  * Pages and searches have room of their own to wait, so that a crowd that searches does not shut out the pages.
  */
 export function createWorkLimits(search: { index: Pick<IndexKeeper, 'whenUsable'> }): WorkLimits {
   const rendering = new Places(3);
-  const files = { maxWaiting: 48, maxWaitingOfOne: 36, maxWaitMs: 2000 };
-  const pages = { maxWaiting: 16, maxWaitingOfOne: 12, maxWaitMs: 1000 };
+  const files = { maxWaiting: 48, maxWaitingOfOne: 36, maxWaitMs: 5000 };
+  const pages = { maxWaiting: 16, maxWaitingOfOne: 12, maxWaitMs: 5000 };
   // A new site writes its index at first: everybody waits for that, and nobody holds a place meanwhile.
   const whenPossible = () => search.index.whenUsable();
-  const searches = { maxWaiting: 12, maxWaitingOfOne: 8, maxWaitMs: 450, whenPossible };
-  const draws = { maxWaiting: 16, maxWaitingOfOne: 8, maxWaitMs: 1000 };
-  const calls = { maxWaiting: 64, maxWaitingOfOne: 48, maxWaitMs: 1000 };
+  const searches = { maxWaiting: 12, maxWaitingOfOne: 8, maxWaitMs: 1500, whenPossible };
+  const draws = { maxWaiting: 16, maxWaitingOfOne: 8, maxWaitMs: 3000 };
+  const calls = { maxWaiting: 64, maxWaitingOfOne: 48, maxWaitMs: 3000 };
   return {
     pages: new ConcurrencyLimit(rendering, pages),
     files: new ConcurrencyLimit(rendering, files),
