@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { pushBrowser } from '../test/harness/push-browser.ts';
 import { until } from '../test/harness/until.ts';
 import { stranger } from '../test/harness/visitor.ts';
@@ -52,6 +53,9 @@ async function draw(url: string, from: string): Promise<Acknowledged | null> {
   };
 }
 
+const ATTEMPTS = 5;
+const BETWEEN_ATTEMPTS_MS = 500;
+
 const WRITES: readonly Write[] = [refuseJokes(), turnOn, refuseJokes(), draw];
 
 /** Keeps count of everything that was acknowledged, over all falls. */
@@ -93,9 +97,16 @@ export class AcknowledgedWrites {
     const asked = this.#acknowledged.slice(which === 'all' ? 0 : this.#checked);
     this.#checked = this.#acknowledged.length;
     const lost: string[] = [];
-    for (const { what, isKept } of asked) {
-      if (!(await isKept(url, addressOf(this.#visitors++)).catch(() => false))) lost.push(what);
-    }
+    for (const one of asked) if (!(await this.#isThere(one, url))) lost.push(one.what);
     return lost;
+  }
+
+  /** Asked again before it counts as lost: for a moment after a fall the site answers that it cannot look. */
+  async #isThere({ isKept }: Acknowledged, url: string): Promise<boolean> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (await isKept(url, addressOf(this.#visitors++)).catch(() => false)) return true;
+      await delay(BETWEEN_ATTEMPTS_MS);
+    }
+    return false;
   }
 }

@@ -25,7 +25,7 @@ export interface WorkLimits {
  * Pages and searches have room of their own to wait, so that a crowd that searches does not shut out the pages.
  */
 export function createWorkLimits(search: { index: Pick<IndexKeeper, 'whenUsable'> }): WorkLimits {
-  const rendering = new Places(3);
+  const rendering = new Places(2);
   const files = { maxWaiting: 48, maxWaitingOfOne: 36, maxWaitMs: 5000 };
   const pages = { maxWaiting: 16, maxWaitingOfOne: 12, maxWaitMs: 5000 };
   // A new site writes its index at first: everybody waits for that, and nobody holds a place meanwhile.
