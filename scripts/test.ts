@@ -19,6 +19,7 @@ interface Outcome {
 
 const outcomes: Outcome[] = [];
 const titles: string[] = [];
+const failures: string[] = [];
 
 function bin(name: string, ...args: string[]): string[] {
   return [`node_modules/.bin/${name}`, ...args];
@@ -44,6 +45,8 @@ interface Counted {
   passed: number;
   failed: number;
   titles: string[];
+  /** What failed, each with the first line of why: named again at the end, where a long log is cut. */
+  failures: string[];
 }
 
 interface Suite {
@@ -59,8 +62,11 @@ function suite({ name, report, read, command, env }: Suite): void {
   const file = join(RESULTS, report);
   rmSync(file, { force: true });
   const ok = run(command, env);
-  const counted = existsSync(file) ? read(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, titles: [] };
+  const counted = existsSync(file)
+    ? read(readFileSync(file, 'utf8'))
+    : { passed: 0, failed: 1, titles: [], failures: ['no report was written'] };
   titles.push(...counted.titles);
+  failures.push(...counted.failures.map((failure) => `${name}: ${failure}`));
   // A runner that fails without naming a test (a broken import, say) still counts as a failure.
   const failed = ok ? counted.failed : Math.max(1, counted.failed);
   outcomes.push({ name, passed: counted.passed, failed, seconds: (Date.now() - started) / 1000 });
@@ -69,7 +75,11 @@ function suite({ name, report, read, command, env }: Suite): void {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { assertionResults: { title: string; status: string }[] }[];
+  testResults: { assertionResults: { title: string; status: string; failureMessages?: string[] }[] }[];
+}
+
+function firstLine(text = ''): string {
+  return text.split('\n')[0] ?? '';
 }
 
 function readVitest(text: string): Counted {
@@ -79,15 +89,23 @@ function readVitest(text: string): Counted {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     titles: results.filter(({ status }) => status === 'passed').map(({ title }) => title),
+    failures: results
+      .filter(({ status }) => status === 'failed')
+      .map(({ title, failureMessages }) => `${title}: ${firstLine(failureMessages?.[0])}`),
   };
 }
 
+interface PlaywrightSpec {
+  title: string;
+  ok: boolean;
+}
+
 interface PlaywrightSuite {
-  specs?: { title: string; ok: boolean }[];
+  specs?: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
 }
 
-function specsOf({ specs = [], suites = [] }: PlaywrightSuite): { title: string; ok: boolean }[] {
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
@@ -98,6 +116,7 @@ function readPlaywright(text: string): Counted {
     passed: passed.length,
     failed: specs.length - passed.length,
     titles: passed.map(({ title }) => title),
+    failures: specs.filter(({ ok }) => !ok).map(({ title }) => title),
   };
 }
 
@@ -113,6 +132,7 @@ function readAttack(text: string): Counted {
     passed: held.length,
     failed: figures.length - held.length,
     titles: held.map(({ name }) => name),
+    failures: figures.filter((figure) => !figure.held).map(({ name }) => name),
   };
 }
 
@@ -160,6 +180,7 @@ function checkAcceptance(): void {
 }
 
 function summarize(): void {
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
   console.log('\nminutes  passed  failed  suite');
   for (const { name, passed, failed, seconds } of outcomes) {
     const cells = [
