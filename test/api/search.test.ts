@@ -89,7 +89,7 @@ describe('a question that can be understood', () => {
         { href: '/horoscope/scorpio?type=weekly' },
       ],
     });
-    expect(readAs).toBe('“tomorrow” was read as November 16, by the clock of this device.');
+    expect(readAs).toBe('“tomorrow” here means November 16, by the date on your device.');
     expect((await ask(site.url, answer!.actions[0]!.href)).status).toBe(200);
   });
 
