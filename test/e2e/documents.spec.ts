@@ -43,7 +43,7 @@ test('the whole set of logos is saved with one click, a single file with another
 
 test('every mark and sign picture of the logo page is seen', async ({ page }) => {
   await open(page, '/logos');
-  const pictures = page.getByRole('main').getByRole('img', { name: /grounds$|on night|on paper/ });
+  const pictures = page.getByRole('main').getByRole('img', { name: /backgrounds$|on night|on paper/ });
   await expect(pictures).toHaveCount(6 + 24);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
