@@ -13,7 +13,7 @@ test('the header shows the date in long US English, a title and a description by
     ['/?type=monthly', 'Your Monthly Horoscope', /^The month in eight parts/],
     ['/?type=love', 'Love Match', /^Two signs, one angle/],
     ['/tarot', 'Tarot Readings', /^Draw from our own deck/],
-    ['/quotes', 'Quotes With Sources', /^Lines worth keeping/],
+    ['/quotes', 'Verified Quotes', /^Lines worth keeping/],
     ['/blog', 'The Zodiary Blog', /^How the sky moves/],
   ] as const) {
     await page.goto(path);

@@ -24,10 +24,10 @@ export interface SignAngle {
 export const SIGN_ANGLES: readonly SignAngle[] = (
   [
     ['Same sign', 'conjunction', 'two of a kind'],
-    ['Next door', 'semisextile', 'next-door neighbors'],
-    ['Sextile', 'sextile', 'easy company, if someone calls first'],
-    ['Square', 'square', 'friction, and the spark that comes with it'],
-    ['Trine', 'trine', 'same element, easy understanding'],
+    ['Next door', 'semisextile', 'neighbors, not much alike'],
+    ['Sextile', 'sextile', 'easy, if someone calls first'],
+    ['Square', 'square', 'friction, and some sparks'],
+    ['Trine', 'trine', 'same element, easy company'],
     ['Quincunx', 'quincunx', 'two different rhythms'],
     ['Opposition', 'opposition', 'opposites that attract'],
   ] as const

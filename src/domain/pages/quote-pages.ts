@@ -9,7 +9,7 @@ export const QUOTES_PAGE = {
   paths: ['/quotes'],
   section: 'quotes',
   title: 'Quotes by Topic',
-  heading: 'Quotes With Sources',
+  heading: 'Verified Quotes',
   description:
     'Lines worth keeping, sorted by topic, every one checked word for word against the book it came from.',
 } as const satisfies PageKind;

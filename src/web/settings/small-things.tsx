@@ -12,12 +12,7 @@ function Jokes({ isOn }: { isOn: boolean }): ReactNode {
     (on) => (on ? 'A joke will be offered now and then.' : 'No more jokes.'),
   );
   return (
-    <SwitchRow
-      name="Offer me jokes"
-      description="We ask once a visit, and we remember a no."
-      isOn={isOn}
-      saving={saving}
-    />
+    <SwitchRow name="Offer me jokes" description="We ask at most once a visit." isOn={isOn} saving={saving} />
   );
 }
 
