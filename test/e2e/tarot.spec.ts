@@ -211,7 +211,7 @@ test.describe('without a connection', () => {
     await card(page, 7).click();
     await button(page, 'Pick for me').click();
     await expect(title(page, 'Three Cards')).toBeVisible();
-    await expect(page.getByText('Can’t be checked:')).toBeVisible();
+    await expect(page.getByText('Not verifiable:')).toBeVisible();
     await expect(button(page, 'Share')).toHaveCount(0);
     await expect(button(page, 'Save this reading')).toBeVisible();
   });

@@ -89,7 +89,7 @@ export function JournalSheet({ entry, onWrite, onRemove }: JournalSheetProps): R
           {reading.proof ? (
             <Link to={readingAddress(reading.id)}>Open its page</Link>
           ) : (
-            <span className={styles.unsealed}>Drawn without a seal, so it can’t be checked</span>
+            <span className={styles.unsealed}>Drawn without a seal, not verifiable</span>
           )}
           <Button kind="text" onClick={onRemove}>
             Delete

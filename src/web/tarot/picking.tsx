@@ -11,7 +11,7 @@ function SealLine({ seal }: { seal: CommitmentAnswer | null }): ReactNode {
   if (!seal) {
     return (
       <p className={styles.seal}>
-        <b>No seal.</b> <span>This device shuffles on its own, so the draw can’t be checked.</span>
+        <b>No seal.</b> <span>This device shuffles on its own, so the draw is not verifiable.</span>
       </p>
     );
   }
