@@ -224,7 +224,7 @@ test('a permission left open in the settings says that nothing has changed', asy
   await pretendPush(page, pushService, { answer: 'default' });
   await open(page, '/settings');
   await button(page, 'Turn on notifications').click();
-  await expect(alert(page)).toContainText('Your browser was not given permission');
+  await expect(alert(page)).toContainText('Your browser didn’t get permission');
   await expect(button(page, 'Turn on notifications')).toBeEnabled();
 });
 
@@ -254,7 +254,7 @@ test('a failure to subscribe in the settings says so', async ({ page, site, push
   await pretendPush(page, pushService, { subscribe: 'fails' });
   await open(page, '/settings');
   await button(page, 'Turn on notifications').click();
-  await expect(alert(page)).toContainText('Your browser could not be subscribed.');
+  await expect(alert(page)).toContainText('We couldn’t subscribe your browser.');
   forgive(problems, /Notifications could not be turned on/);
 });
 

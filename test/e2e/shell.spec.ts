@@ -8,10 +8,10 @@ test('the header shows the date in long US English, a title and a description by
   page,
 }) => {
   for (const [path, title, description] of [
-    ['/', 'Your Daily Horoscope', /^Twelve readings for today/],
+    ['/', 'Your Daily Horoscope', /^Today’s readings for all twelve signs/],
     ['/?type=weekly', 'Your Weekly Horoscope', /^Sunday to Saturday in six parts/],
     ['/?type=monthly', 'Your Monthly Horoscope', /^The month in eight parts/],
-    ['/?type=love', 'Love Match', /^Two signs, one angle/],
+    ['/?type=love', 'Love Match', /^Pick two signs/],
     ['/tarot', 'Tarot Readings', /^Draw from our own deck/],
     ['/quotes', 'Verified Quotes', /^Lines worth keeping/],
     ['/blog', 'The Zodiary Blog', /^How the sky moves/],

@@ -25,7 +25,7 @@ test('whoever drew a reading deletes it on its page, and the journal keeps its c
   problems,
 }) => {
   const address = await savedReading(page);
-  await expect(page.getByText('until nobody has opened its page for 90 days')).toBeVisible();
+  await expect(page.getByText('once nobody has opened its page for 90 days')).toBeVisible();
   const friend = await visitor(browser, site, problems, {});
   await open(friend, address);
   await expect(title(friend, 'Three Cards')).toBeVisible();
