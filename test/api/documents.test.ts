@@ -37,7 +37,7 @@ describe('documents', () => {
     expect(privacy).toContain('This site is run by Ada Brass &amp; Daughters.');
     expect(privacy).toContain('The postal address is 1 Meridian Street, Greenwich.');
     expect(privacy).toContain('<a href="mailto:desk@zodiary.example">desk@zodiary.example</a>');
-    expect(await textOf('/terms-of-service')).toContain('under the law of the Netherlands');
+    expect(await textOf('/terms-of-service')).toContain('governed by the law of the Netherlands');
     expect(await textOf('/about')).toContain('Ada Brass &amp; Daughters');
   });
 

@@ -106,7 +106,7 @@ describe('GET /api/sky/events', () => {
 });
 
 describe('GET /api/sky/day', () => {
-  it('has the week, the next lunations and what walks backwards', async () => {
+  it('has the week, the next lunations and what is retrograde', async () => {
     const day = await json<SkyDayAnswer>('/api/sky/day?date=2026-11-15');
     expect(day.moons.map(({ date }) => date).at(-1)).toBe('2026-11-22');
     expect(day.events[0]!.at >= '2026-11-14').toBe(true);

@@ -80,7 +80,7 @@ describe('a reading', () => {
     expect(await statusOf(api(reading.id))).toBe(404);
     const gone = await send('GET', page(reading.id));
     expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(/<h1[^>]*>([^<]*)/.exec(await gone.text())?.[1]).toBe('This Reading Has Ended');
+    expect(/<h1[^>]*>([^<]*)/.exec(await gone.text())?.[1]).toBe('This Reading Is Gone');
     expect((await send('DELETE', api(reading.id), { 'x-owner-key': ownerKey })).status).toBe(404);
   });
 

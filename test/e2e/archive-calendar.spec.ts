@@ -39,9 +39,9 @@ test('a cell has the Moon’s sign and the main event; later days are dimmed and
   );
   await expect(months(page).getByRole('link')).toHaveCount(11);
   await expect(months(page).getByText('Dec')).toBeVisible();
-  await expect(page.getByText('The disc is the Moon at noon, with its sign below.')).toBeVisible();
+  await expect(page.getByText('The disc shows the Moon at noon, with its sign below.')).toBeVisible();
   await expect(
-    page.getByText('Every reading stays as it was printed. Days after tomorrow are not written yet.'),
+    page.getByText('Every reading stays just as it was published. Days after tomorrow aren’t out yet.'),
   ).toBeVisible();
 });
 

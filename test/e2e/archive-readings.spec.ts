@@ -118,7 +118,7 @@ test('what is unknown or not open yet is a real 404', async ({ page }) => {
   ]) {
     const response = await page.request.get(`/archive/${slug}`);
     expect([slug, response.status()]).toEqual([slug, 404]);
-    expect(await response.text()).toContain('Past the End of the Scale');
+    expect(await response.text()).toContain('Page Not Found');
   }
 });
 

@@ -31,7 +31,7 @@ test('a post has its figure with a caption, its parts, today’s sky in a table,
   const table = page.getByRole('region', { name: 'The Moon’s next turns, by UTC.' }).getByRole('table');
   await expect(table.getByRole('row', { name: 'Full Moon November 24, 2026 14:54 Gemini' })).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'In this piece' })
+    .getByRole('navigation', { name: 'In this article' })
     .getByRole('link', { name: 'Which one is that?' })
     .click();
   await expect(page).toHaveURL(/#which-one-is-that$/);

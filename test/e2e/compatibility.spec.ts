@@ -103,7 +103,7 @@ test('the result shows percentages, description, strengths, challenges, advice a
   }
   await expect(card(page).getByRole('heading', { name: 'Relationship Advice' })).toBeVisible();
   await expect(card(page).getByText(result.advice)).toBeVisible();
-  await expect(card(page).getByRole('heading', { name: 'How the Points Arose' })).toBeVisible();
+  await expect(card(page).getByRole('heading', { name: 'How the Score Adds Up' })).toBeVisible();
   const points = await card(page).locator('tbody tr td').allTextContents();
   expect(points.map(parseFloat).reduce((sum, one) => sum + one)).toBe(result.overall_compatibility);
   await expect(card(page).locator('tfoot td')).toHaveText(`${result.overall_compatibility} of 100`);

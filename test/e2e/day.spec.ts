@@ -110,8 +110,8 @@ test('without script every page shows its main text, no spinner and no veil', as
     ['/?sign=leo', "Today's Reading"],
     ['/horoscope/leo', "Today's Reading"],
     ['/horoscope/leo?type=weekly', 'Week Overview'],
-    ['/blog', 'From the Observatory'],
-    ['/tarot', 'Choose a Table'],
+    ['/blog', 'The Zodiary Blog'],
+    ['/tarot', 'Choose a Spread'],
     ['/tarot/cards/the-moon', 'Reversed'],
     ['/api/docs', 'The API'],
   ] as const) {

@@ -12,7 +12,7 @@ test('the about page tells how true the sky is, in the figures of the check, and
     .getByRole('link', { name: 'About' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-  const table = page.getByRole('table', { name: /How far our places are from JPL/ });
+  const table = page.getByRole('table', { name: /How far our positions are from JPL/ });
   for (const { body, typicalArcsec, mostArcsec } of accuracyOf(positionErrors())) {
     const row = table.getByRole('row', { name: new RegExp(`^${body}`, 'i') });
     await expect(row.getByRole('cell').nth(1)).toHaveText(`${typicalArcsec.toFixed(2)}″`);
@@ -43,7 +43,7 @@ test('the whole set of logos is saved with one click, a single file with another
 
 test('every mark and sign picture of the logo page is seen', async ({ page }) => {
   await open(page, '/logos');
-  const pictures = page.getByRole('main').getByRole('img', { name: /grounds$|on night|on paper/ });
+  const pictures = page.getByRole('main').getByRole('img', { name: /backgrounds$|on night|on paper/ });
   await expect(pictures).toHaveCount(6 + 24);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
@@ -55,14 +55,14 @@ test('every mark and sign picture of the logo page is seen', async ({ page }) =>
 
 test('the legal pages say version and date, and print as plain text', async ({ page }) => {
   await open(page, '/privacy-policy');
-  await expect(page.getByText('Version 1.1', { exact: true })).toBeVisible();
-  await expect(page.getByText(/In force since November 16, 2026/)).toBeVisible();
+  await expect(page.getByText('Version 1.2', { exact: true })).toBeVisible();
+  await expect(page.getByText(/In effect since November 16, 2026/)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'About this site' })
     .getByRole('link', { name: 'Terms' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /Withdrawal/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /withdrawal/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

@@ -88,7 +88,7 @@ test('without the event a fallback comes after 5 seconds and only alerts instruc
   await clicked;
   await expect(button(page)).toBeVisible();
   await page.getByRole('link', { name: 'Tarot', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The Tarot Table' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarot Readings' })).toBeVisible();
   await expect(button(page)).toBeVisible();
 });
 

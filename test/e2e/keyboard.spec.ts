@@ -52,7 +52,7 @@ test('after a navigation the keyboard starts at the text of the new page', async
   await open(page, '/');
   await tabTo(page, /^Blog$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'From the Observatory' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Zodiary Blog' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
 

@@ -6,7 +6,7 @@ import { expectPutBy, firstVisit, forgiveConnection, read, setWorkerClock } from
 test.use({ worker: true });
 test.afterEach(({ problems }) => forgiveConnection(problems));
 
-const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Below the Horizon' });
+const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'You’re Offline' });
 const keptRow = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
 test('without a connection a page that was read opens, and another one shows the offline page', async ({

@@ -38,7 +38,7 @@ test('a pair page says everything without script', async ({ browser, site, probl
   await expect(main.getByText('90%', { exact: true })).toBeVisible();
   await expect(main.getByText('Excellent Match', { exact: true })).toBeVisible();
   for (const name of [
-    'How the Points Arose',
+    'How the Score Adds Up',
     'Love and Friendship',
     'Relationship Strengths',
     'Potential Challenges',

@@ -209,7 +209,7 @@ test('everything works without script, the year of a birthday too', async ({ bro
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '“March 21”' })).toBeVisible();
   await expect(field(page)).toHaveValue('March 21');
-  await page.getByLabel('Year of birth').fill('1990');
+  await page.getByLabel('Birth year').fill('1990');
   await page.getByRole('button', { name: 'Find my sign' }).click();
   await expect(page).toHaveURL('/search?q=March+21+1990');
   const { answer } = await answersTo(site, 'q=March 21 1990');
@@ -249,12 +249,12 @@ test('a search that fails says so, and is answered when the connection is back',
   await field(page).fill('hope');
   await field(page).press('Enter');
   const alert = page.getByRole('alert');
-  await expect(alert.getByText('Unable to search')).toBeVisible();
+  await expect(alert.getByText('Search isn’t working')).toBeVisible();
   forgive(problems, /503/);
   const asked = page.waitForRequest(/\/api\/search\?/);
   await page.getByRole('button', { name: 'Retry' }).click();
   await asked;
-  await expect(alert.getByText('Unable to search')).toBeVisible();
+  await expect(alert.getByText('Search isn’t working')).toBeVisible();
   await context.setOffline(true);
   await expect(alert.getByText('No connection')).toBeVisible();
   await page.unroute(/\/api\/search\?/);

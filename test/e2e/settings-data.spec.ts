@@ -48,7 +48,7 @@ test('an export that fails says so, and Retry brings it', async ({ page, site, p
   await open(page, '/settings');
   await button(page, 'Export').click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Our side is having trouble.');
+  await expect(alert).toContainText('Something’s wrong on our end.');
   const downloading = page.waitForEvent('download');
   await alert.getByRole('button', { name: 'Retry' }).click();
   await downloading;
@@ -87,7 +87,7 @@ test('Delete deletes everything on the site and on the device, the identifier to
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('region', { name: 'Nothing Is Kept' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'All Deleted' })).toBeFocused();
   expect(await visitor.exported()).toMatchObject({ preferences: null, subscriptions: [], deliveries: [] });
   const left = await page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('zodiary')),
@@ -112,9 +112,9 @@ test('a deletion that fails says that nothing was deleted, and Retry deletes', a
   await button(page, 'Delete').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Nothing was deleted. Our side is having trouble.');
+  await expect(dialog.getByRole('alert')).toHaveText('Nothing was deleted. Something’s wrong on our end.');
   expect(await stored(page, 'user_id')).toBe(visitor.id);
   await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('region', { name: 'Nothing Is Kept' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'All Deleted' })).toBeVisible();
   forgive(problems, /failed|status of 503/);
 });

@@ -87,13 +87,13 @@ test('a chosen zone and Pause are saved and hold', async ({ page, site, pushServ
   const zone = section(page).getByLabel('Time zone');
   await expect(zone.locator('option:checked')).toHaveText('New York (Eastern Time)');
   await zone.selectOption('Asia/Tokyo');
-  await expect(toast(page).getByText('By the clock of Tokyo.')).toBeVisible();
+  await expect(toast(page).getByText('On Tokyo time.')).toBeVisible();
   const pause = section(page).getByRole('switch', { name: 'Pause' });
   await pause.click();
   await expect(section(page).getByText('paused', { exact: true })).toBeVisible();
   await page.reload();
   await expect(zone).toHaveValue('Asia/Tokyo');
-  await expect(section(page).getByText('Nothing comes while you pause.')).toBeVisible();
+  await expect(section(page).getByText('Nothing is sent while you’re paused.')).toBeVisible();
   expect(await visitor.preferences()).toMatchObject({ timezone: 'Asia/Tokyo', paused: true });
   await pause.click();
   await expect.poll(async () => (await visitor.preferences()).paused).toBe(false);
@@ -109,7 +109,7 @@ test("a test notification that was not taken says so, and Retry sends today's", 
   pushService.answer((response) => response.writeHead(500).end());
   await open(page, '/settings');
   await button(page, 'Send a test').click();
-  await expect(alert(page)).toContainText('The push service of your browser did not take it.');
+  await expect(alert(page)).toContainText('Your browser’s push service didn’t accept it.');
   pushService.answer((response) => response.writeHead(201).end());
   await button(page, 'Retry').click();
   await expect(toast(page).getByText('Test sent')).toBeVisible();
@@ -128,7 +128,7 @@ test('a browser that is not subscribed any more can be turned on again', async (
   await pretendPush(page, pushService, { permission: 'granted' });
   await open(page, '/settings');
   await button(page, 'Send a test').click();
-  await expect(alert(page)).toHaveText('This browser is not subscribed any more, so nothing can arrive.');
+  await expect(alert(page)).toHaveText('This browser isn’t subscribed anymore, so nothing can arrive.');
   await button(page, 'Turn on again').click();
   await expect(alert(page)).toHaveCount(0);
   await expect(toast(page).getByText('Notifications are on')).toBeVisible();
@@ -145,7 +145,7 @@ test('a test that finds the browser gone turns notifications off and says so', a
   pushService.answer((response) => response.writeHead(410).end());
   await open(page, '/settings');
   await button(page, 'Send a test').click();
-  await expect(toast(page).getByText('This browser was not subscribed any more.')).toBeVisible();
+  await expect(toast(page).getByText('This browser wasn’t subscribed anymore.')).toBeVisible();
   await expect(button(page, 'Turn on notifications')).toBeVisible();
   expect((await visitor.exported()).subscriptions).toEqual([]);
 });
@@ -161,7 +161,7 @@ test('Stop ends notifications on the site and in the browser; one that fails say
   await page.route(path, (route) => route.fulfill({ status: 503 }));
   await open(page, '/settings');
   await button(page, 'Stop').click();
-  await expect(alert(page)).toContainText('Our side is having trouble.');
+  await expect(alert(page)).toContainText('Something’s wrong on our end.');
   await expect(section(page).getByText('on', { exact: true })).toBeVisible();
   await page.unroute(path);
   await alert(page).getByRole('button', { name: 'Retry' }).click();
@@ -224,7 +224,7 @@ test('a permission left open in the settings says that nothing has changed', asy
   await pretendPush(page, pushService, { answer: 'default' });
   await open(page, '/settings');
   await button(page, 'Turn on notifications').click();
-  await expect(alert(page)).toContainText('Your browser was not given permission');
+  await expect(alert(page)).toContainText('Your browser didn’t get permission');
   await expect(button(page, 'Turn on notifications')).toBeEnabled();
 });
 
@@ -254,7 +254,7 @@ test('a failure to subscribe in the settings says so', async ({ page, site, push
   await pretendPush(page, pushService, { subscribe: 'fails' });
   await open(page, '/settings');
   await button(page, 'Turn on notifications').click();
-  await expect(alert(page)).toContainText('Your browser could not be subscribed.');
+  await expect(alert(page)).toContainText('We couldn’t subscribe your browser.');
   forgive(problems, /Notifications could not be turned on/);
 });
 
@@ -262,7 +262,7 @@ test('a browser without notifications says so', async ({ page, site }) => {
   await undisturbed(page, site);
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
   await open(page, '/settings');
-  await expect(section(page).getByText('This browser cannot show notifications.')).toBeVisible();
+  await expect(section(page).getByText('This browser can’t show notifications.')).toBeVisible();
   await expect(section(page).getByRole('button')).toHaveCount(0);
 });
 

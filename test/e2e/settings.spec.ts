@@ -43,7 +43,7 @@ test('without a connection the settings say so, and come when it is back', async
   await open(page, '/settings');
   await page.context().setOffline(true);
   resolve();
-  await expect(page.getByRole('alert', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'You’re offline' })).toBeVisible();
   await page.unroute('**/api/preferences');
   await page.context().setOffline(false);
   await expect(signField(page)).toBeVisible();
@@ -55,9 +55,9 @@ test('losing the connection later says that nothing can be saved', async ({ page
   await open(page, '/settings');
   await expect(signField(page)).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline. Nothing can be saved until')).toBeVisible();
+  await expect(page.getByText('You’re offline. Nothing can be saved until')).toBeVisible();
   await signField(page).selectOption('Leo');
-  await expect(page.getByRole('alert').getByText('Not saved. You are offline.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Not saved. You’re offline.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Nothing can be saved until')).toHaveCount(0);
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
@@ -84,7 +84,7 @@ test('the bell in the header leads to the settings, where a chosen sign is saved
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  for (const name of ['Your Reading', 'Notifications', 'Small Things', 'Your Data']) {
+  for (const name of ['Your Reading', 'Notifications', 'Other Settings', 'Your Data']) {
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -114,7 +114,7 @@ test('a setting that cannot be saved says so and shows what holds, and Retry sav
   await open(page, '/settings');
   await toggle(page, 'Offer me jokes').click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Not saved. Our side is having trouble.');
+  await expect(alert).toContainText('Not saved. Something’s wrong on our end.');
   await expect(toggle(page, 'Offer me jokes')).toBeChecked();
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(toggle(page, 'Offer me jokes')).not.toBeChecked();

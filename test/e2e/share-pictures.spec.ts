@@ -11,7 +11,7 @@ const PAGES = [
   ['/blog/the-loop-that-venus-drew', 'The loop that Venus drew, by'],
   ['/quotes/wisdom', 'Wisdom Quotes'],
   ['/sky', 'night sky'],
-  ['/not-a-page', 'Past the End of the Scale'],
+  ['/not-a-page', 'Page Not Found'],
 ] as const;
 
 test('every kind of page names a picture of its own that is there, with its size and what is on it', async ({

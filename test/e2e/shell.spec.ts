@@ -8,13 +8,13 @@ test('the header shows the date in long US English, a title and a description by
   page,
 }) => {
   for (const [path, title, description] of [
-    ['/', 'Your Daily Horoscope', /^Twelve readings for today/],
+    ['/', 'Your Daily Horoscope', /^Today’s readings for all twelve signs/],
     ['/?type=weekly', 'Your Weekly Horoscope', /^Sunday to Saturday in six parts/],
     ['/?type=monthly', 'Your Monthly Horoscope', /^The month in eight parts/],
-    ['/?type=love', 'Love Match', /^Two signs, one angle/],
-    ['/tarot', 'The Tarot Table', /^A deck of our own/],
-    ['/quotes', 'Words With a Source', /^Lines worth keeping/],
-    ['/blog', 'From the Observatory', /^How the sky moves/],
+    ['/?type=love', 'Love Match', /^Pick two signs/],
+    ['/tarot', 'Tarot Readings', /^Draw from our own deck/],
+    ['/quotes', 'Verified Quotes', /^Lines worth keeping/],
+    ['/blog', 'The Zodiary Blog', /^How the sky moves/],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -69,7 +69,7 @@ test('an unknown path is a real 404 with a heading and ways on', async ({ page, 
   const response = await page.goto('/no-such-page');
   expect(response!.status()).toBe(404);
   forgive(problems, /404 \(Not Found\)/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Past the End of the Scale' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
   await main.getByRole('link', { name: 'Today’s horoscopes' }).click();
@@ -113,7 +113,7 @@ test('a page that cannot be loaded fails inside the frame, and Refresh Page mend
   problems.length = 0;
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Refresh Page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'From the Observatory' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Zodiary Blog' })).toBeVisible();
 });
 
 test('a spinner shows while the code of a page is late', async ({ page }) => {
@@ -131,7 +131,7 @@ test('a spinner shows while the code of a page is late', async ({ page }) => {
   await page.clock.runFor(20);
   await expect(spinner).toBeVisible();
   resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'From the Observatory' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Zodiary Blog' })).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });
 
@@ -201,7 +201,7 @@ test('a link inside the site that leads nowhere shows the not-found page without
 }) => {
   await open(page, '/');
   const unchanged = await staysTheSame(page);
-  const notFound = 'Past the End of the Scale';
+  const notFound = 'Page Not Found';
   // As a stale link would: the router is sent to an address that no longer exists.
   for (const path of ['/blog/no-such-post', '/quotes/no-such-topic', '/no-such-page']) {
     await nav(page).getByRole('link', { name: 'Horoscope' }).click();
@@ -220,14 +220,14 @@ test('a newly picked sign that is left again shows no overlay', async ({ page })
   await page.getByRole('main').getByRole('link', { name: 'Leo ' }).click();
   // By keyboard: on a slow machine the overlay may already lie over the navigation.
   await nav(page).getByRole('link', { name: 'Tarot' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'The Tarot Table' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarot Readings' })).toBeVisible();
   await expect(page.getByText('Consulting the stars...')).toHaveCount(0);
   await release();
 });
 
 test('an address that cannot be read is answered with a page and a way home', async ({ page, problems }) => {
   await page.goto('/horoscope/%E0%A4%A');
-  await expect(page.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'That didn’t work' })).toBeVisible();
   await expect(page.getByText('The address is not well formed.', { exact: true })).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(7, 10, 22)');
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);

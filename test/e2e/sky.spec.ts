@@ -8,10 +8,10 @@ test('the sky page has one heading, its tables and its sections', async ({ page 
   await open(page, '/sky');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Sky Today');
   await expect(page).toHaveTitle('The Sky Today · Zodiary');
-  for (const name of ['The Week Ahead', 'Walking Backwards', 'Waxing Crescent'])
+  for (const name of ['The Week Ahead', 'Retrograde Now', 'Waxing Crescent'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(positions(page).getByRole('row')).toHaveCount(11);
-  await expect(page.getByRole('table', { name: 'Angles within reach' }).getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('table', { name: 'Current aspects' }).getByRole('row')).toHaveCount(11);
   await expect(page.getByRole('img', { name: /zodiac as a wheel, with the Sun in Scorpio/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'subscribe to sky.ics' })).toHaveAttribute('href', '/sky.ics');
 });

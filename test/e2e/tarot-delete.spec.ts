@@ -13,7 +13,7 @@ async function savedReading(page: Page): Promise<string> {
   await button(page, 'Pick for me').click();
   await button(page, 'Save this reading').click();
   await page.getByRole('link', { name: 'your journal' }).click();
-  await page.getByRole('link', { name: 'Its own page' }).click();
+  await page.getByRole('link', { name: 'Open its page' }).click();
   await expect(title(page, 'Three Cards')).toBeVisible();
   return new URL(page.url()).pathname;
 }
@@ -25,7 +25,7 @@ test('whoever drew a reading deletes it on its page, and the journal keeps its c
   problems,
 }) => {
   const address = await savedReading(page);
-  await expect(page.getByText('until nobody has opened its page for 90 days')).toBeVisible();
+  await expect(page.getByText('once nobody has opened its page for 90 days')).toBeVisible();
   const friend = await visitor(browser, site, problems, {});
   await open(friend, address);
   await expect(title(friend, 'Three Cards')).toBeVisible();
@@ -45,7 +45,7 @@ test('whoever drew a reading deletes it on its page, and the journal keeps its c
   for (const reader of [friend, page]) {
     const response = await reader.goto(address);
     expect([response!.status(), response!.headers()['cache-control']]).toEqual([404, 'no-store']);
-    await expect(title(reader, 'This Reading Has Ended')).toBeVisible();
+    await expect(title(reader, 'This Reading Is Gone')).toBeVisible();
   }
   forgive(problems, /status of 404/);
   await hydrated(page);
@@ -60,13 +60,13 @@ test('a reading that cannot be deleted now stays, and says why', async ({ page, 
   await button(page, 'Delete this reading').click();
   await page.context().setOffline(true);
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. You are offline.');
+  await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. You’re offline.');
   await page.context().setOffline(false);
   await page.route('**/api/tarot/readings/*', (route) => route.fulfill({ status: 503, body: '{}' }), {
     times: 1,
   });
   await button(page, 'Retry').click();
-  await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. Our side is having trouble.');
+  await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. Something’s wrong on our end.');
   forgive(problems, /An action failed|status of 503|ERR_INTERNET_DISCONNECTED/);
   await button(page, 'Keep').click();
   await page.reload();

@@ -18,7 +18,7 @@ export const topicKey = (topic: string): string => `topic-${topic}`;
 /** The door to the archive is about no month: what its page says changes with every one. */
 const ARCHIVE: PageWords = {
   heading: 'The Archive',
-  description: 'Every reading as it was printed, with the Moon and the sky of its day.',
+  description: 'Every reading just as it was published, with that day’s Moon and sky.',
 };
 
 const hasSlots = ({ heading, description }: PageWords): boolean => /\{\w+\}/.test(heading + description);

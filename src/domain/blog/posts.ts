@@ -61,9 +61,9 @@ export function postDate(publishedAt: string): string {
   return monthDayYear(new Date(publishedAt).toISOString().slice(0, 10));
 }
 
-/** "5 minutes to read" */
+/** "5 min read" */
 export function readingTime(minutes: number): string {
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
+  return `${minutes} min read`;
 }
 
 /** `moon-phases` → "Moon phases" */

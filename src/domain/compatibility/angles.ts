@@ -23,13 +23,13 @@ export interface SignAngle {
 /** Every angle two signs can make, by signs apart. */
 export const SIGN_ANGLES: readonly SignAngle[] = (
   [
-    ['Same sign', 'conjunction', 'two of a kind, one set of keys'],
-    ['Next door', 'semisextile', 'neighbors who borrow things'],
-    ['Sextile', 'sextile', 'easy company, if someone telephones'],
-    ['Square', 'square', 'friction, and the heat that comes of it'],
-    ['Trine', 'trine', 'the same element, few explanations'],
-    ['Quincunx', 'quincunx', 'two clocks in one kitchen'],
-    ['Opposition', 'opposition', 'the sign across the table'],
+    ['Same sign', 'conjunction', 'two of a kind'],
+    ['Next door', 'semisextile', 'neighbors, not much alike'],
+    ['Sextile', 'sextile', 'easy, if someone calls first'],
+    ['Square', 'square', 'friction, and some sparks'],
+    ['Trine', 'trine', 'same element, easy company'],
+    ['Quincunx', 'quincunx', 'two different rhythms'],
+    ['Opposition', 'opposition', 'opposites that attract'],
   ] as const
 ).map(([name, glyph, gloss], apart) => ({ apart, name, degrees: apart * 30, glyph, gloss }));
 
@@ -42,7 +42,7 @@ export function signsAt(sign: SignKey, apart: number): SignKey[] {
   return [...new Set([signAfter(sign, apart), signAfter(sign, -apart)])];
 }
 
-/** The corners that would close the regular figure over two signs; none where no simple figure does. */
+/** The corners that would complete the regular figure over two signs; none where no simple figure does. */
 export function closingSigns(a: SignKey, b: SignKey): SignKey[] {
   const apart = signsApart(a, b);
   if (![2, 3, 4].includes(apart)) return [];
@@ -56,12 +56,12 @@ export function angleSentence(a: SignKey, b: SignKey): string {
   const rest = closingSigns(a, b).map((sign) => signOf(sign).name);
   const element = signOf(a).element.toLowerCase();
   return [
-    `Two of ${one} stand on the same spot of the circle, so there is no line to draw.`,
-    `${one} and ${other} are neighbors, a twelfth of the circle apart.`,
-    `${one} and ${other} stand a sixth of the circle apart: one side of a hexagon.`,
-    `${one} and ${other} stand a quarter of the circle apart. ${rest.join(' and ')} would close the square.`,
-    `${one} and ${other} stand a third of the circle apart. ${rest[0]}, the other ${element} sign, would close the triangle.`,
-    `${one} and ${other} stand five signs apart: a line that closes no simple figure.`,
-    `${one} and ${other} face each other across the whole circle.`,
+    `Two ${one} signs share one spot on the zodiac wheel, so there’s no line to draw.`,
+    `${one} and ${other} are neighbors on the zodiac wheel, 30° apart.`,
+    `${one} and ${other} are 60° apart on the zodiac wheel: a sextile.`,
+    `${one} and ${other} are 90° apart on the zodiac wheel. ${rest.join(' and ')} would complete the square.`,
+    `${one} and ${other} are 120° apart on the zodiac wheel. ${rest[0]}, the other ${element} sign, would complete the triangle.`,
+    `${one} and ${other} are 150° apart on the zodiac wheel: a quincunx, which completes no simple shape.`,
+    `${one} and ${other} are opposites: 180° apart on the zodiac wheel.`,
   ][signsApart(a, b)]!;
 }

@@ -47,10 +47,10 @@ function has(list: readonly string[], a: string, b: string): boolean {
 
 export function rulerBond(a: SignKey, b: SignKey): Row {
   const [first, second] = [signOf(a).rulingPlanet, signOf(b).rulingPlanet];
-  if (first === second) return [`Both ruled by ${first}`, 'the same captain', 17, 14, 18];
+  if (first === second) return [`Both ruled by ${first}`, 'the same planet in charge', 17, 14, 18];
   const label = `Rulers: ${first} and ${second}`;
-  if (has(WARM, first, second)) return [label, 'friends in the old tables', 18, 17, 18];
-  if (has(MAGNETIC, first, second)) return [label, 'they cannot leave each other alone', 13, 20, 6];
+  if (has(WARM, first, second)) return [label, 'traditionally friends', 18, 17, 18];
+  if (has(MAGNETIC, first, second)) return [label, 'they can’t leave each other alone', 13, 20, 6];
   if (has(COMPANIONABLE, first, second)) return [label, 'good company on a long walk', 13, 6, 19];
   if (has(COLD, first, second)) return [label, 'polite, at a distance', 4, 4, 5];
   return [label, 'neither friends nor rivals', 9, 8, 10];

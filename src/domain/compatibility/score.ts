@@ -26,19 +26,19 @@ type Points = readonly [overall: number, love: number, friendship: number];
 type Row = readonly [label: string, gloss: string, ...Points];
 
 const ANGLES: readonly Row[] = [
-  ['The same sign', 'no angle at all: a mirror', 22, 16, 26],
-  ['Next to each other', 'neighbors who rarely look out of the same window', 9, 14, 4],
-  ['Two apart: a sextile', 'an easy angle, if somebody makes the first move', 24, 17, 30],
-  ['Three apart: a square', 'each stands across the other’s road', 8, 16, 0],
-  ['Four apart: a trine', 'the easiest angle on the circle', 30, 30, 28],
-  ['Five apart: a quincunx', 'an angle with nothing in common but the wall', 3, 0, 10],
-  ['Opposite', 'the whole table between them, and a good view', 17, 29, 8],
+  ['The same sign', 'like looking in a mirror', 22, 16, 26],
+  ['Next to each other', 'neighbors who see things differently', 9, 14, 4],
+  ['Two apart: a sextile', 'easy, once somebody makes the first move', 24, 17, 30],
+  ['Three apart: a square', 'they get in each other’s way', 8, 16, 0],
+  ['Four apart: a trine', 'the easiest angle there is', 30, 30, 28],
+  ['Five apart: a quincunx', 'very little in common', 3, 0, 10],
+  ['Opposite', 'far apart, with a good view of each other', 17, 29, 8],
 ];
 
-const SAME_ELEMENT: Row = ['', 'the same weather, the same hurry or the same rest', 25, 21, 24];
+const SAME_ELEMENT: Row = ['', 'the same temperament', 25, 21, 24];
 const FRIENDLY_ELEMENTS: Row = ['', 'one feeds the other', 19, 19, 20];
 const STRANGE_ELEMENTS: Record<string, Row> = {
-  'Fire Earth': ['', 'one burns, the other banks it', 9, 7, 10],
+  'Fire Earth': ['', 'one burns, the other keeps it contained', 9, 7, 10],
   'Fire Water': ['', 'steam, mostly', 7, 14, 3],
   'Earth Air': ['', 'one builds what the other has moved on from', 6, 3, 11],
   'Air Water': ['', 'one explains, the other feels', 8, 9, 7],
@@ -58,11 +58,11 @@ function elementRow(a: Element, b: Element): Row {
 }
 
 const MODALITIES: Record<string, Row> = {
-  'Cardinal Cardinal': ['Both cardinal', 'two who begin, none who waits', 7, 8, 9],
+  'Cardinal Cardinal': ['Both cardinal', 'two who start things, nobody who waits', 7, 8, 9],
   'Fixed Fixed': ['Both fixed', 'nobody moves first', 6, 9, 5],
-  'Mutable Mutable': ['Both mutable', 'plans are made of rubber', 9, 6, 13],
+  'Mutable Mutable': ['Both mutable', 'plans that keep changing', 9, 6, 13],
   'Cardinal Fixed': ['Cardinal with fixed', 'one starts it, one finishes it', 13, 12, 11],
-  'Cardinal Mutable': ['Cardinal with mutable', 'one leads, one finds the way round', 12, 11, 13],
+  'Cardinal Mutable': ['Cardinal with mutable', 'one leads, one finds a way around', 12, 11, 13],
   'Fixed Mutable': ['Fixed with mutable', 'one stays, one roams', 9, 10, 9],
 };
 
@@ -76,7 +76,7 @@ function polarityRow(a: SignKey, b: SignKey): Row {
   if (isDay(a) !== isDay(b))
     return ['A day sign and a night sign', 'one talks at breakfast, one at midnight', 3, 6, 2];
   if (isDay(a)) return ['Two day signs', 'nobody has to be asked twice', 8, 7, 10];
-  return ['Two night signs', 'much is understood without being said', 8, 9, 8];
+  return ['Two night signs', 'a lot goes without saying', 8, 9, 8];
 }
 
 const OUT_OF = { angle: 30, elements: 25, rulers: 20, modalities: 15, polarity: 10 } as const;

@@ -40,7 +40,7 @@ function moment({ atMs }: SkyEvent): { on: CivilDate; exactAt: string; weekday: 
 function lunationFact(event: EventOf<'lunation'>): WeekFact {
   const { weekday, ...when } = moment(event);
   const sign = signOf(event.sign).name;
-  const text = `The ${event.phase} Moon of ${weekday} stands in ${sign}.`;
+  const text = `${weekday}’s ${event.phase} Moon is in ${sign}.`;
   return {
     key: `lunation/${event.phase}`,
     bodies: ['moon'],

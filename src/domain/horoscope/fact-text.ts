@@ -9,14 +9,14 @@ const LATER_ORDINALS = ['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twel
 const MATTERS = [
   'the self',
   'money and belongings',
-  'letters, errands and siblings',
+  'messages, errands and siblings',
   'home and family',
   'play, romance and children',
   'work and habits',
   'partners',
-  'what is shared and owed',
+  'what you share and owe',
   'travel and study',
-  'career and name',
+  'career and reputation',
   'friends and plans',
   'rest and solitude',
 ] as const;
@@ -25,12 +25,12 @@ export function ordinal(house: number): string {
   return [...ORDINALS, ...LATER_ORDINALS][house - 1]!;
 }
 
-/** "letters, errands and siblings" */
+/** "messages, errands and siblings" */
 export function houseMatter(house: number): string {
   return MATTERS[house - 1]!;
 }
 
-/** "third house, the house of letters, errands and siblings" */
+/** "third house, the house of messages, errands and siblings" */
 export function houseInWords(house: number): string {
   return `${ordinal(house)} house, the house of ${houseMatter(house)}`;
 }
@@ -67,8 +67,8 @@ export function aspectText({ bodies, kind, tense, orbDeg }: DayAspect): string {
   const gap = orbDeg < 0.05 ? 'less than 0.1°' : `${orbDeg.toFixed(1)}°`;
   if (tense === 'exact') return `${first} and ${second} form an exact ${kind} today.`;
   if (tense === 'coming')
-    return `${first} and ${second} are drawing into ${article(kind)} ${kind}, ${gap} from exact.`;
-  return `${first} and ${second} are leaving their ${kind}, ${gap} past exact.`;
+    return `${first} and ${second} are moving into ${article(kind)} ${kind}, ${gap} from exact.`;
+  return `${first} and ${second} are moving out of their ${kind}, ${gap} past exact.`;
 }
 
 export function article(word: string): string {
@@ -80,7 +80,7 @@ export function retrogradeText(body: Body): string {
 }
 
 export function stationText(body: Body, direction: 'direct' | 'retrograde'): string {
-  return `${capitalized(nameOfBody(body))} stands still today and turns ${direction}.`;
+  return `${capitalized(nameOfBody(body))} turns ${direction} today.`;
 }
 
 export function lunationText(phase: 'new' | 'full', sign: SignKey): string {

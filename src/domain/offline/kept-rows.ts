@@ -38,7 +38,7 @@ function noteOf(type: ForecastType, today: CivilDate): string | null {
 function archivedRow(archived: Archived, keptAtMs: number, isWhole: boolean): KeptRow {
   const { sign } = archived;
   const title = `${signOf(sign).name}, ${whenOf(archived)}`;
-  return { to: archivedAddress(archived), title, note: 'as it was printed', sign, keptAtMs, isWhole };
+  return { to: archivedAddress(archived), title, note: 'from the archive', sign, keptAtMs, isWhole };
 }
 
 /** A reading has its own page for ever: one that is over is read there, under its own date. */

@@ -5,5 +5,5 @@ export const ABOUT_PAGE = {
   paths: ['/about'],
   title: 'About Zodiary',
   heading: 'About',
-  description: 'How our readings are made, how true our sky is, and who is behind it.',
+  description: 'How our readings are made, how accurate our sky is, and who’s behind it.',
 } as const satisfies PageKind;

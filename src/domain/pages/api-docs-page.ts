@@ -6,5 +6,5 @@ export const API_DOCS_PAGE = {
   title: 'The Zodiary API',
   heading: 'The API',
   description:
-    'Every call of our open API: readings, the sky, the latest article, with parameters and answers.',
+    'Every call in our open API: readings, the sky, the latest article, with parameters and responses.',
 } as const satisfies PageKind;

@@ -8,14 +8,14 @@ export const ARCHIVE_PAGE = {
   title: 'Horoscope Archive: {sign}, {month}',
   heading: '{month}',
   description:
-    'A calendar of the {sign} readings of {month}, each as it was printed, with the Moon and the sky of its day.',
+    'A calendar of the {sign} readings of {month}, each just as it was published, with that day’s Moon and sky.',
 } as const satisfies PageKind;
 
 /** What the door of the archive is called, which is no month's own page. */
 export const ARCHIVE_DOOR = {
   title: 'Horoscope Archive',
   description:
-    'Every reading since January 2026 as it was printed: by day, by week and by month, for all twelve signs.',
+    'Every reading since January 2026, just as it was published: by day, by week and by month, for all twelve signs.',
 } as const;
 
 export const ARCHIVED_PAGE = {
@@ -25,5 +25,5 @@ export const ARCHIVED_PAGE = {
   accepts: ({ slug = '' }) => archivedFrom(slug) !== null,
   title: '{sign} {kind}, {when}',
   heading: '{sign}, {when}',
-  description: '{sign}, {when}, as it was printed: {words}',
+  description: '{sign}, {when}, as published: {words}',
 } as const satisfies PageKind;

@@ -5,9 +5,9 @@ export const BLOG_PAGE = {
   paths: ['/blog'],
   section: 'blog',
   title: 'The Zodiary Blog',
-  heading: 'From the Observatory',
+  heading: 'The Zodiary Blog',
   description:
-    'How the sky moves, how our readings are made, and what the old words mean, in plain language.',
+    'How the sky moves, how our readings are made, and what the words of astrology mean, in plain language.',
 } as const satisfies PageKind;
 
 export const BLOG_TAG_PAGE = {
@@ -16,7 +16,7 @@ export const BLOG_TAG_PAGE = {
   section: 'blog',
   title: '{name}: Articles',
   heading: '{name}',
-  description: '{count} under “{name}”, the newest of them “{first}”.',
+  description: '{count} on “{name}”, most recently “{first}”.',
 } as const satisfies PageKind;
 
 export const BLOGPOST_PAGE = {
@@ -25,5 +25,5 @@ export const BLOGPOST_PAGE = {
   section: 'blog',
   title: '{name}',
   heading: '{name}',
-  description: 'An article of the Zodiary blog.',
+  description: 'An article on the Zodiary blog.',
 } as const satisfies PageKind;

@@ -8,7 +8,7 @@ export const HOROSCOPE_PAGE = {
   title: 'Daily Horoscopes for All Twelve Signs',
   heading: 'Your Daily Horoscope',
   description:
-    'Twelve readings for today, written from where the Moon and the planets actually stand. Find your sign and read on.',
+    'Today’s readings for all twelve signs, written from where the Moon and the planets really are. Find your sign and read on.',
 } as const satisfies PageKind;
 
 export const DAILY_PAGE = {
@@ -19,7 +19,7 @@ export const DAILY_PAGE = {
   title: '{sign} Horoscope Today',
   heading: '{sign}',
   description:
-    'The {sign} horoscope for {date}, written from the true places of the Moon and planets, with the reason for every paragraph.',
+    'The {sign} horoscope for {date}, written from the real positions of the Moon and planets, with the reason for every paragraph.',
 } as const satisfies PageKind;
 
 export const WEEKLY_PAGE = {
@@ -28,7 +28,7 @@ export const WEEKLY_PAGE = {
   section: 'horoscope',
   title: 'Weekly Horoscopes',
   heading: 'Your Weekly Horoscope',
-  description: 'Sunday to Saturday in six parts, from love to money, with the days on which the sky changes.',
+  description: 'Sunday to Saturday in six parts, from love to money, with the days when the sky changes.',
 } as const satisfies PageKind;
 
 export const MONTHLY_PAGE = {
@@ -37,7 +37,8 @@ export const MONTHLY_PAGE = {
   section: 'horoscope',
   title: 'Monthly Horoscopes',
   heading: 'Your Monthly Horoscope',
-  description: 'The month in eight parts, with its Moons, its turning points and what to make of them.',
+  description:
+    'The month in eight parts, with its full and new Moons, its turning points and what to make of them.',
 } as const satisfies PageKind;
 
 export const LOVE_PAGE = {
@@ -46,7 +47,7 @@ export const LOVE_PAGE = {
   section: 'horoscope',
   title: 'Love and Friendship Match',
   heading: 'Love Match',
-  description: 'Two signs, one angle, five reasons. The sum is shown, so you can argue with it.',
+  description: 'Pick two signs and see how they score, with the five reasons why. You’re free to argue.',
 } as const satisfies PageKind;
 
 export const UNKNOWN_SIGN_PAGE = {
@@ -56,5 +57,5 @@ export const UNKNOWN_SIGN_PAGE = {
   noindex: true,
   title: 'Choose Your Zodiac Sign',
   heading: 'Choose Your Zodiac Sign',
-  description: 'There are twelve signs, and this address names none of them. Pick yours and read on.',
+  description: 'That isn’t one of the twelve signs. Pick yours and read on.',
 } as const satisfies PageKind;

@@ -6,7 +6,7 @@ export const PRIVACY_PAGE = {
   withoutFooter: true,
   title: 'Privacy Policy',
   heading: 'Privacy Policy',
-  description: 'What this site stores about you, why, for how long, and how to take it back.',
+  description: 'What this site stores about you, why, for how long, and how to delete it.',
 } as const satisfies PageKind;
 
 export const TERMS_PAGE = {
@@ -15,5 +15,5 @@ export const TERMS_PAGE = {
   withoutFooter: true,
   title: 'Terms of Service',
   heading: 'Terms of Service',
-  description: 'The terms under which you may use this site.',
+  description: 'The terms for using this site.',
 } as const satisfies PageKind;

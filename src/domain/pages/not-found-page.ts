@@ -5,7 +5,7 @@ export const NOT_FOUND_PAGE = {
   paths: [],
   noindex: true,
   title: 'Page Not Found',
-  heading: 'Past the End of the Scale',
+  heading: 'Page Not Found',
   description:
-    'There are 360 degrees in the circle and nothing at this one. The address may have a letter wrong, or the page has set and not risen again.',
+    'The zodiac stops at 360 degrees, and there’s nothing past it. There may be a typo in the address, or the page is gone.',
 } as const satisfies PageKind;

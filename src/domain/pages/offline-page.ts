@@ -6,6 +6,6 @@ export const OFFLINE_PAGE = {
   paths: ['/offline'],
   noindex: true,
   title: 'No Connection',
-  heading: 'Below the Horizon',
-  description: 'You are offline. These were put by on this device and read just as well without a signal.',
+  heading: 'You’re Offline',
+  description: 'These are saved on this device, so you can read them without a connection.',
 } as const satisfies PageKind;

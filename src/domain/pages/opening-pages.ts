@@ -6,7 +6,7 @@ export const REPORT_PAGE = {
   opening: true,
   title: 'Personal Destiny Report',
   heading: 'Personal Destiny Report',
-  description: 'A report drawn from the sky at the minute and place of your birth.',
+  description: 'A report based on the sky at the time and place you were born.',
 } as const satisfies PageKind;
 
 export const ORDER_SUCCESS_PAGE = {
@@ -16,7 +16,7 @@ export const ORDER_SUCCESS_PAGE = {
   withoutFooter: true,
   title: 'Order Received',
   heading: 'Orders',
-  description: 'Where a finished order will be confirmed.',
+  description: 'This is where finished orders will be confirmed.',
 } as const satisfies PageKind;
 
 export const FAILED_ORDER_PAGE = {
@@ -25,8 +25,8 @@ export const FAILED_ORDER_PAGE = {
   opening: true,
   withoutFooter: true,
   title: 'Order Not Completed',
-  heading: 'Orders Not Completed',
-  description: 'Where an order that did not go through will be explained.',
+  heading: 'Order Not Completed',
+  description: 'If an order doesn’t go through, this page will say why.',
 } as const satisfies PageKind;
 
 export const ADMIN_PAGE = {
@@ -44,5 +44,5 @@ export const ADMIN_PAGE = {
   noindex: true,
   title: 'Admin',
   heading: 'Admin',
-  description: 'The owner’s room. It opens later.',
+  description: 'For the site’s owner. It isn’t open yet.',
 } as const satisfies PageKind;

@@ -9,5 +9,5 @@ export const PAIR_PAGE = {
   title: '{one} and {other} Compatibility',
   heading: '{one} & {other}',
   description:
-    '{one} and {other} in love and friendship: how every point arose, strengths, challenges, advice and this week for two.',
+    '{one} and {other} in love and friendship: how the score adds up, strengths, challenges, advice and this week for two.',
 } as const satisfies PageKind;

@@ -9,7 +9,7 @@ export const QUOTES_PAGE = {
   paths: ['/quotes'],
   section: 'quotes',
   title: 'Quotes by Topic',
-  heading: 'Words With a Source',
+  heading: 'Verified Quotes',
   description:
     'Lines worth keeping, sorted by topic, every one checked word for word against the book it came from.',
 } as const satisfies PageKind;
@@ -21,17 +21,17 @@ export const QUOTE_FAVORITES_PAGE = {
   noindex: true,
   title: 'Your Favorite Quotes',
   heading: 'Your Favorites',
-  description: 'The quotes you saved. They are kept on this device and nowhere else.',
+  description: 'The quotes you saved. They’re kept on this device and nowhere else.',
 } as const satisfies PageKind;
 
 export const REALLY_SAID_PAGE = {
   name: 'reallySaid',
   paths: ['/quotes/really-said'],
   section: 'quotes',
-  title: 'Really Said By… Famous Lines Under the Wrong Name',
+  title: 'Really Said By… Famous Quotes With the Wrong Name',
   heading: 'Really Said By…',
   description:
-    'Famous lines that go about under the wrong name: who said what, as far as it is known, and why we believe it.',
+    'Famous quotes credited to the wrong person: who said what, as far as anyone knows, and why we think so.',
 } as const satisfies PageKind;
 
 export const MISATTRIBUTION_PAGE = {
@@ -51,7 +51,7 @@ export const QUOTE_AUTHOR_PAGE = {
   accepts: ({ author }) => isSlug(author),
   title: '{name} Quotes, With Sources',
   heading: '{name}',
-  description: '{about} {count}, each with its work and its place.',
+  description: '{about} {count}, each with its book and where to find it.',
 } as const satisfies PageKind;
 
 export const QUOTE_TOPIC_PAGE = {
@@ -61,7 +61,8 @@ export const QUOTE_TOPIC_PAGE = {
   accepts: ({ topic }) => isQuoteTopic(topic),
   title: '{name} Quotes',
   heading: '{name} Quotes',
-  description: 'Quotes on the topic “{name}”, each with its author, its book and the page it stands on.',
+  description:
+    'Quotes on the topic “{name}”, each with its author, its book and where in the book to find it.',
 } as const satisfies PageKind;
 
 export const QUOTE_PAGE = {
@@ -83,5 +84,5 @@ export const QUOTE_CARD_PAGE = {
     isQuoteTopic(topic) && isSlug(slug) && isCardStyle(page) && isCardFormat(subpage),
   title: '“{words}” {author}: a {style} {format} Card',
   heading: '{style}, {format}',
-  description: 'A picture card of “{text}” by {author}, to keep or to send.',
+  description: 'A picture card of “{text}” by {author}, to save or to send.',
 } as const satisfies PageKind;

@@ -6,5 +6,5 @@ export const SETTINGS_PAGE = {
   noindex: true,
   title: 'Settings',
   heading: 'Settings',
-  description: 'Kept for this browser only. There is no account, so nobody can look you up.',
+  description: 'For this browser only. There’s no account, so nobody can look you up.',
 } as const satisfies PageKind;

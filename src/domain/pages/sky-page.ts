@@ -6,5 +6,5 @@ export const SKY_PAGE = {
   title: 'The Sky Today',
   heading: 'The Sky Today',
   description:
-    'Where the Sun, the Moon and the planets stand today, which angles they make and what walks backwards.',
+    'Where the Sun, the Moon and the planets are today, the aspects they make and what’s retrograde.',
 } as const satisfies PageKind;

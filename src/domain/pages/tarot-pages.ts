@@ -7,9 +7,9 @@ export const TAROT_PAGE = {
   paths: ['/tarot'],
   section: 'tarot',
   title: 'Tarot Readings',
-  heading: 'The Tarot Table',
+  heading: 'Tarot Readings',
   description:
-    'A deck of our own, real interpretations that relate the cards, and a draw you can check yourself.',
+    'Draw from our own deck, see what the cards say together, and check for yourself that the draw was fair.',
 } as const satisfies PageKind;
 
 export const TAROT_CARDS_PAGE = {
@@ -17,7 +17,7 @@ export const TAROT_CARDS_PAGE = {
   paths: ['/tarot/cards'],
   section: 'tarot',
   title: 'All 78 Tarot Cards',
-  heading: 'The Seventy-Eight Cards',
+  heading: 'All 78 Tarot Cards',
   description: 'Every card of our own deck, upright and reversed, with its place in the sky.',
 } as const satisfies PageKind;
 
@@ -39,14 +39,14 @@ export const TAROT_READING_PAGE = {
   accepts: ({ id = '' }) => /^[0-9a-f]{32}$/.test(id),
   title: 'A Tarot Reading: {name}',
   heading: '{name}',
-  description: '{cards}. A tarot reading of {total}, with a draw that anybody can check.',
+  description: '{cards}. A tarot reading of {total}, with a draw anyone can check.',
 } as const satisfies PageKind;
 
 /** What the page of a reading says when there is none. */
 export const ENDED_READING = {
-  title: 'This Reading Has Ended',
-  heading: 'This Reading Has Ended',
-  description: `A reading stays until nobody has opened it for ${READING_LIFE_DAYS} days, or until whoever drew it deletes it. If you saved this one, it’s still in your journal.`,
+  title: 'This Reading Is Gone',
+  heading: 'This Reading Is Gone',
+  description: `A reading is deleted when nobody has opened it for ${READING_LIFE_DAYS} days, or when the person who drew it deletes it. If you saved this one, it’s still in your journal.`,
   noindex: true,
 } as const;
 
@@ -57,5 +57,5 @@ export const TAROT_JOURNAL_PAGE = {
   noindex: true,
   title: 'Your Tarot Journal',
   heading: 'Your Journal',
-  description: 'Readings you saved, with your notes. They are kept in this browser and nowhere else.',
+  description: 'The readings you saved, with your notes. They’re kept in this browser and nowhere else.',
 } as const satisfies PageKind;

@@ -36,9 +36,9 @@ export interface Misattribution {
 }
 
 const CONFIDENCE_WORDS: Record<Confidence, string> = {
-  certain: 'We are sure of this.',
+  certain: 'We’re sure of this.',
   likely: 'This is the best answer so far.',
-  open: 'Who said it first is still open.',
+  open: 'Nobody’s sure who said it first.',
 };
 
 type SaidBy = Pick<Misattribution['saidBy'], 'name' | 'when' | 'where'>;
@@ -46,13 +46,13 @@ type SaidBy = Pick<Misattribution['saidBy'], 'name' | 'when' | 'where'>;
 /** How far to trust the answer; where no name is known, being sure means sure of whom it is not by. */
 export function confidenceWords(confidence: Confidence, { name }: SaidBy): string {
   return confidence === 'certain' && name === null
-    ? 'We are sure that it is not theirs.'
+    ? 'We’re sure it isn’t theirs.'
     : CONFIDENCE_WORDS[confidence];
 }
 
 /** "Really Arleen Lorrance, 1974." */
 export function saidByWords({ name, when }: SaidBy): string {
-  return name === null ? 'Who said it first is not known.' : `Really ${name}, ${when}.`;
+  return name === null ? 'Nobody knows who said it first.' : `Really ${name}, ${when}.`;
 }
 
 function sentence(words: string): string {

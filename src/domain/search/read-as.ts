@@ -11,8 +11,8 @@ function whenWords(span: NamedTime['span'], from: CivilDate): string {
 
 /** How a word such as “tomorrow” was read; null where nothing had to be guessed. `from` is what it came to mean. */
 export function readAs({ span, said, isRelative, hasYear }: NamedTime, from: CivilDate): string | null {
-  if (isRelative) return `“${said}” was read as ${whenWords(span, from)}, by the clock of this device.`;
+  if (isRelative) return `“${said}” here means ${whenWords(span, from)}, by the date on your device.`;
   if (hasYear) return null;
   const when = span === 'day' ? `${monthDay(from)}, ${from.slice(0, 4)}` : whenWords(span, from);
-  return `“${said}” was read as ${when}.`;
+  return `“${said}” here means ${when}.`;
 }

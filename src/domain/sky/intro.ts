@@ -11,20 +11,20 @@ const SHAPE_ORB_DEG = 5;
 const MOON_WORDS: Record<MoonPhase['name'], string> = {
   'New Moon': 'A new Moon',
   'Waxing Crescent': 'A waxing crescent Moon',
-  'First Quarter': 'A growing half Moon',
+  'First Quarter': 'A first-quarter Moon',
   'Waxing Gibbous': 'A waxing gibbous Moon',
   'Full Moon': 'A full Moon',
   'Waning Gibbous': 'A waning gibbous Moon',
-  'Last Quarter': 'A waning half Moon',
+  'Last Quarter': 'A last-quarter Moon',
   'Waning Crescent': 'A waning crescent Moon',
 };
 
 const DISTANCES: Record<AspectKind, string> = {
-  conjunction: 'close to',
-  sextile: 'a sixth of the circle from',
-  square: 'at right angles to',
-  trine: 'a third of the circle from',
-  opposition: 'across from',
+  conjunction: 'next to',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  opposition: 'opposite',
 };
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'] as const;
@@ -66,7 +66,7 @@ class SkyWords {
 
 const ALL: readonly AspectKind[] = ['conjunction', 'sextile', 'square', 'trine', 'opposition'];
 
-/** The Moon faces a planet, and a third stands at right angles to both. */
+/** The Moon faces a planet, and a third is square to both. */
 function shapeOfT(words: SkyWords): string | null {
   const squares = words.aspects(['square'], SHAPE_ORB_DEG);
   const isSquare = (one: Body, other: Body): boolean =>
@@ -78,8 +78,8 @@ function shapeOfT(words: SkyWords): string | null {
       .flatMap((aspect) => aspect.bodies)
       .find((body) => body !== 'moon' && isSquare(body, 'moon') && isSquare(body, facing));
     if (!apex) continue;
-    const sides = `${words.placed(facing)} across from it, and ${words.placed(apex)} at right angles to both`;
-    return `${words.moon}, ${sides}. Astrologers call the shape a T.`;
+    const sides = `${words.placed(facing)} opposite, and ${words.placed(apex)} square both`;
+    return `${words.moon}, ${sides}. That’s a T-square.`;
   }
   return null;
 }
@@ -102,16 +102,16 @@ function pairSentence(words: SkyWords): string {
   if (!pair) return '';
   const [one, other] = pair.bodies;
   if (pair.kind === 'conjunction' && words.signName(one) === words.signName(other))
-    return ` ${capitalized(nameOfBody(one))} and ${nameOfBody(other)} stand together in ${words.signName(one)}.`;
-  return ` ${capitalized(words.placed(one))} stands ${DISTANCES[pair.kind]} ${words.placed(other)}.`;
+    return ` ${capitalized(nameOfBody(one))} and ${nameOfBody(other)} are together in ${words.signName(one)}.`;
+  return ` ${capitalized(words.placed(one))} is ${DISTANCES[pair.kind]} ${words.placed(other)}.`;
 }
 
 function backwardsSentence(words: SkyWords): string {
   const names = words.backwards.map(nameOfBody);
-  if (names.length === 0) return 'Nothing walks backwards.';
-  if (names.length === 1) return `Only ${names[0]} walks backwards.`;
-  if (names.length > 3) return `${NUMBERS[names.length]} planets walk backwards.`;
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} walk backwards.`;
+  if (names.length === 0) return 'Nothing is retrograde.';
+  if (names.length === 1) return `Only ${names[0]} is retrograde.`;
+  if (names.length > 3) return `${NUMBERS[names.length]} planets are retrograde.`;
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are retrograde.`;
 }
 
 /** The sky of an instant in two or three plain sentences, each of them true of it. */

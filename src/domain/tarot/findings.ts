@@ -27,7 +27,7 @@ const majors: Finder = ({ cards }, texts) => {
   const great = cards.filter(({ texts: { suit } }) => suit === null);
   const [count, total] = [great.length, cards.length];
   const key = count === 0 ? 'none' : count === 1 ? 'one' : count * 2 <= total ? 'some' : 'most';
-  const basis = `${count} of ${total} ${count === 1 ? 'is a great card' : 'are great cards'}`;
+  const basis = `${count} of ${total} ${count === 1 ? 'is major arcana' : 'are major arcana'}`;
   const slots = { ...share(count, total), cards: namesOf(great) };
   return [{ kind: 'majors', basis, wordings: texts.majors[key], slots }];
 };

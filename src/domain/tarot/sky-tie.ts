@@ -23,9 +23,8 @@ function bodyName(body: string): string {
 function ofPlanet(planet: Planet, places: readonly BodyPlace[]): string | null {
   const place = places.find(({ body }) => body === planet);
   if (!place) return null;
-  const kind = LUMINARIES.includes(planet) ? 'light' : 'planet';
-  const backward = place.retrograde ? ', going backward' : '';
-  return `Its ${kind}, ${bodyName(planet)}, is in ${signOf(place.sign).name} today${backward}.`;
+  const retrograde = place.retrograde ? 'retrograde ' : '';
+  return `It goes with ${bodyName(planet)}, which is ${retrograde}in ${signOf(place.sign).name} today.`;
 }
 
 function ofSign(sign: SignKey, places: readonly BodyPlace[]): string | null {
@@ -33,10 +32,11 @@ function ofSign(sign: SignKey, places: readonly BodyPlace[]): string | null {
   const guests = places
     .filter((place) => isPlanet(place) && place.sign === sign)
     .map(({ body }) => bodyName(body));
-  if (guests.length > 0) return `Its sign, ${name}, holds ${joined(guests)} today.`;
+  if (guests.length > 0)
+    return `It goes with ${name}, where ${joined(guests)} ${guests.length === 1 ? 'is' : 'are'} today.`;
   const ruler = places.find(({ body }) => body === rulingPlanet.toLowerCase());
   if (!ruler) return null;
-  return `Its sign, ${name}, is empty today; its ruler, ${bodyName(ruler.body)}, is in ${signOf(ruler.sign).name}.`;
+  return `It goes with ${name}, which is empty today; its ruler, ${bodyName(ruler.body)}, is in ${signOf(ruler.sign).name}.`;
 }
 
 /** an earth sign, a fire sign */

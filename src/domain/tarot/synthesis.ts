@@ -9,7 +9,7 @@ export type Tally = Record<'majors' | 'wands' | 'cups' | 'swords' | 'pentacles' 
 export interface SynthesisPart {
   /** The kind of finding; saved readings and the API have it under this name. */
   ground: FindingKind | 'closing';
-  /** The fact in a few words: "4 of 10 are great cards"; none for the last line. */
+  /** The fact in a few words: "4 of 10 are major arcana"; none for the last line. */
   basis?: string;
   text: string;
 }

@@ -29,7 +29,7 @@ export const compatibilityRoutes: FastifyPluginAsyncZod<{ services: RouteService
     '/api/compatibility',
     {
       schema: {
-        summary: 'How two signs love and get on, and how every point arose',
+        summary: 'How two signs get along in love and friendship, and how the score adds up',
         querystring: CompatibilityQuery,
         response: { 200: CompatibilityResult, ...refusals(400) },
       },

@@ -27,8 +27,8 @@ export function asksForPage({
 
 function headingOf(status: number): string {
   if (status === 429 || status === 503) return 'One moment, please';
-  if (status === 404) return 'Nothing is here';
-  return status < 500 ? 'That did not work' : 'Something went wrong';
+  if (status === 404) return 'Nothing here';
+  return status < 500 ? 'That didn’t work' : 'Something went wrong';
 }
 
 export function troublePage(status: number, message: string): string {

@@ -26,8 +26,8 @@ function describe(event: CalendarEvent): string {
   const subject = name.charAt(0).toUpperCase() + name.slice(1);
   const sign = signOf(event.sign).name;
   if (event.kind === 'lunation') return `${eventLabel(event)}.`;
-  if (event.kind === 'station') return `${subject} stands still in ${sign} and turns ${event.direction}.`;
-  const way = event.direction === 'direct' ? 'moves into' : 'walks backwards into';
+  if (event.kind === 'station') return `${subject} turns ${event.direction} in ${sign}.`;
+  const way = event.direction === 'direct' ? 'moves into' : 'moves back into';
   return `${subject} ${way} ${sign}.`;
 }
 
@@ -68,7 +68,7 @@ export function skyCalendar(
         status: 200,
         text: iCalendar({
           name: `The Sky · ${siteName}`,
-          description: 'New and full Moons, quarters, ingresses and stations of the planets.',
+          description: 'Moon phases, sign changes of the planets, and when they turn retrograde or direct.',
           url: `${siteUrl}/sky`,
           stampMs,
           entries: found.filter(isInCalendar).map((event) => entryOf(event, host)),

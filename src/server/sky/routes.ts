@@ -86,7 +86,7 @@ export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, { services,
     '/api/sky/day',
     {
       schema: {
-        summary: 'The week of a date: its events, the next lunations and what walks backwards',
+        summary: 'The week of a date: its events, the next lunations and what is retrograde',
         querystring: SkyDayQuery,
         response: { 200: SkyDayAnswer, ...refusals(400, 503) },
       },

@@ -20,7 +20,7 @@ export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 export const handle = { page: ABOUT_PAGE };
 
 /** The part of the text that our accuracy is shown under. */
-const ACCURACY_PART = 'how-true-is-the-sky';
+const ACCURACY_PART = 'how-accurate-is-our-sky';
 const HOUR_MS = 3_600_000;
 const accuracyQuery: DataQuery<SkyAccuracy> = { queryKey: ['/api/sky/accuracy'], staleTime: HOUR_MS };
 

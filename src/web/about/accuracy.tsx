@@ -46,9 +46,9 @@ function Compared({ longitudes, directions, checkedOn }: SkyAccuracy): ReactNode
   const most = Math.max(...bodies.map(({ mostArcsec }) => mostArcsec));
   return (
     <p className={styles.words}>
-      {places} places of {bodies.length} bodies from {years[0]} to {years[1]}, each dot one of them: the
-      farthest is {seconds(most)} off. As plain directions in space, {directions.places} more up to{' '}
-      {directions.years[1]} are within {seconds(directions.mostArcsec)}. Worked out on{' '}
+      Each dot is one of {places} positions of {bodies.length} bodies from {years[0]} to {years[1]}. The
+      farthest is off by {seconds(most)}. Measured as directions in space, {directions.places} more, up to{' '}
+      {directions.years[1]}, are within {seconds(directions.mostArcsec)}. Calculated on{' '}
       <time dateTime={checkedOn}>{monthDayYear(checkedOn)}</time>.
     </p>
   );
@@ -59,7 +59,7 @@ export function Accuracy({ accuracy }: { accuracy: SkyAccuracy }): ReactNode {
   return (
     <figure className={styles.accuracy}>
       <table className={styles.table}>
-        <caption>How far our places are from JPL’s, in arcseconds</caption>
+        <caption>How far our positions are from JPL’s, in arcseconds</caption>
         <thead>
           <tr>
             <th scope="col">Body</th>

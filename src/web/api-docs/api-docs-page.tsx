@@ -37,12 +37,12 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 function Manners(): ReactNode {
   return (
     <ul className={styles.manners}>
-      <li>Public calls need no key and answer any origin.</li>
+      <li>Public calls need no key and work from any origin.</li>
       <li>
         Personal calls carry the visitor’s identifier in the header <code>X-User-Id</code>.
       </li>
       <li>
-        A refusal is always <code>{'{ "error": { "code", "message" } }'}</code>.
+        An error is always <code>{'{ "error": { "code", "message" } }'}</code>.
       </li>
       <li>
         For machines: <a href="/api/openapi.json">openapi.json</a>

@@ -72,13 +72,13 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const STATUS_WORDS: Record<string, string> = {
   200: 'Done',
   201: 'Created',
-  204: 'Done, nothing to say',
+  204: 'Done, with no content',
   400: 'The request is malformed',
   401: 'Not allowed without signing in',
-  404: 'There is no such thing',
-  409: 'It clashes with what is there',
+  404: 'Not found',
+  409: 'It conflicts with what’s already there',
   429: 'Too many requests',
-  503: 'Not possible at the moment',
+  503: 'Not possible right now',
 };
 
 function kindOf(schema: Schema | undefined): string {

@@ -92,9 +92,9 @@ export default function ArchivePage({ loaderData: { calendar } }: Route.Componen
       </div>
       <div className={styles.notes}>
         <p>
-          The disc is the Moon at noon<span className={styles.roomy}>, with its sign below</span>.
+          The disc shows the Moon at noon<span className={styles.roomy}>, with its sign below</span>.
         </p>
-        <p>Every reading stays as it was printed. Days after tomorrow are not written yet.</p>
+        <p>Every reading stays just as it was published. Days after tomorrow aren’t out yet.</p>
       </div>
     </Wrap>
   );

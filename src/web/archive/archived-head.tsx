@@ -11,10 +11,8 @@ import styles from './archived-head.module.css';
 import { ArchiveBreadcrumbs } from './breadcrumbs.tsx';
 
 function about({ kind, from }: Archived): string {
-  if (kind === 'daily') return `${weekdayName(from)}’s reading, as it was printed`;
-  return kind === 'weekly'
-    ? 'The week from Sunday to Saturday, as it was printed'
-    : 'The month, as it was printed';
+  if (kind === 'daily') return `${weekdayName(from)}’s reading, as published`;
+  return kind === 'weekly' ? 'The week from Sunday to Saturday, as published' : 'The month, as published';
 }
 
 export function ArchivedHead({ archived, children }: { archived: Archived; children: ReactNode }): ReactNode {

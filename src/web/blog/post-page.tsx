@@ -67,7 +67,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps): Re
         <PostHead post={post} />
         <PostFigure figure={post.figure} />
         <div className={styles.plan}>
-          <Contents label="In this piece" parts={post.headings} className={styles.contents} />
+          <Contents label="In this article" parts={post.headings} className={styles.contents} />
           <div className={styles.column}>
             <div className={styles.body} dangerouslySetInnerHTML={{ __html: post.html }} />
             <PostEnd post={post} />

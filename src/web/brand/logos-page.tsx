@@ -80,7 +80,7 @@ export default function LogosPage({ loaderData: document }: Route.ComponentProps
         <div className={styles.rules}>
           <Words part={part('using-them')} />
           <Words part={part('do')} />
-          <Words part={part('do-not')} />
+          <Words part={part('dont')} />
         </div>
       </div>
     </Wrap>

@@ -8,7 +8,7 @@ import { FileLinks } from './file-links.tsx';
 import styles from './marks.module.css';
 
 const NAMES: Record<Mark, string> = { emblem: 'Emblem', wordmark: 'Wordmark', lockup: 'Lockup' };
-const GROUND_WORDS: Record<Ground, string> = { dark: 'for dark grounds', light: 'for light grounds' };
+const GROUND_WORDS: Record<Ground, string> = { dark: 'for dark backgrounds', light: 'for light backgrounds' };
 
 function Plate({ mark, ground }: { mark: Mark; ground: Ground }): ReactNode {
   return (

@@ -14,7 +14,7 @@ import { SignDisc } from './sign-disc.tsx';
 import { useFocusOnResult, useMatch, type Match } from './use-match.ts';
 
 function noteFor(sign: SignKey | null, partner: SignKey | null): string {
-  if (!sign) return 'Yours is one of the twelve plates below.';
+  if (!sign) return 'Pick your sign below.';
   if (!partner) return 'The dotted lines show the angle each sign makes with yours.';
   const { degrees, gloss } = angleBetween(sign, partner);
   return `${degrees}° apart: ${gloss}.`;
@@ -28,7 +28,7 @@ function announced(sign: SignKey, { partner, result, outdated }: Match): string 
 
 function restingWords({ partner, loading }: Match): string {
   if (loading) return 'Reading the Stars...';
-  return partner ? 'Two signs chosen, one sum to do' : 'Choose a partner’s sign to begin';
+  return partner ? 'Ready when you are' : 'Choose a partner’s sign to begin';
 }
 
 function Who({ sign, words }: { sign: SignKey; words: string }): ReactNode {

@@ -38,7 +38,7 @@ export function MatchResult({ one, other, result, outdated }: MatchResultProps):
       <p className={styles.description}>{result.description}</p>
       <div className={styles.two}>
         <section>
-          <SectionHead>How the Points Arose</SectionHead>
+          <SectionHead>How the Score Adds Up</SectionHead>
           <Ledger result={result} />
         </section>
         <section>

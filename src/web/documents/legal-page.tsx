@@ -50,9 +50,9 @@ function InForce({ version, updatedAt }: SiteDocument): ReactNode {
     <p className={styles.force}>
       <span>Version {version}</span>
       <span>
-        In force since <time dateTime={updatedAt}>{monthDayYear(updatedAt)}</time>
+        In effect since <time dateTime={updatedAt}>{monthDayYear(updatedAt)}</time>
       </span>
-      <a href="#changes-so-far">What has changed</a>
+      <a href="#changes-so-far">What’s changed</a>
     </p>
   );
 }
@@ -65,12 +65,12 @@ export default function LegalPage({ loaderData: document }: Route.ComponentProps
       <PageHead text={pageAt(pathname)}>
         <InForce {...document} />
       </PageHead>
-      <DocumentPlan headings={[...document.sections, { id: 'changes-so-far', heading: 'Versions so far' }]}>
+      <DocumentPlan headings={[...document.sections, { id: 'changes-so-far', heading: 'Version history' }]}>
         <Prose html={document.opening} />
         {document.sections.map((section) => (
           <DocumentPart key={section.id} {...section} />
         ))}
-        <DocumentPart id="changes-so-far" heading="Versions so far">
+        <DocumentPart id="changes-so-far" heading="Version history">
           <Changes changes={document.changes} />
         </DocumentPart>
       </DocumentPlan>

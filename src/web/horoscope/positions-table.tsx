@@ -36,7 +36,7 @@ export function NoonPositions({ sign, sky }: { sign: SignKey; sky: SkyAnswer }):
   return (
     <div className={styles.holder}>
       <table className={styles.table}>
-        <caption>Where they stand at noon UTC</caption>
+        <caption>Positions at noon UTC</caption>
         <tbody>
           {sky.bodies
             .filter(({ body }) => body !== 'node')

@@ -4,11 +4,11 @@ import { SectionHead } from '../ui/section-head.tsx';
 import styles from './related-quotes.module.css';
 
 const RELATED = [
-  { topic: 'life', label: 'Life quotes', line: 'For the days that are mostly dishes and one good window.' },
+  { topic: 'life', label: 'Life quotes', line: 'For the ordinary days, which is most of them.' },
   {
     topic: 'motivational',
     label: 'Motivational quotes',
-    line: 'For the first ten minutes, which are the hard ones.',
+    line: 'For the first ten minutes, which are the hardest.',
   },
   {
     topic: 'success',
@@ -21,7 +21,7 @@ const RELATED = [
 export function RelatedQuotes(): ReactNode {
   return (
     <section className={styles.block}>
-      <SectionHead>Words for the Day</SectionHead>
+      <SectionHead>Quotes for Your Day</SectionHead>
       <ul className={styles.list}>
         {RELATED.map(({ topic, label, line }) => (
           <li key={topic}>

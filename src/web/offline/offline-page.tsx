@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 const NOTHING_YET =
-  'You are offline, and nothing was put by on this device yet. What you read here from now on stays readable without a signal.';
+  'Nothing is saved on this device yet. From now on, you can reread what you open here without a connection.';
 
 /** The device shows this page where it can reach no other; what it lists is known to the device alone. */
 export default function OfflinePage(): ReactNode {
@@ -31,10 +31,10 @@ export default function OfflinePage(): ReactNode {
     <Wrap className={styles.page}>
       <Horizon />
       <p className={styles.state}>{isBack ? 'Connected' : 'No connection'}</p>
-      <h1 className={styles.title}>{OFFLINE_PAGE.heading}</h1>
+      <h1 className={styles.title}>{isBack ? 'You’re Back' : OFFLINE_PAGE.heading}</h1>
       <p className={styles.text}>
         {isBack
-          ? 'You are connected again. These stay on this device for the next time you are not.'
+          ? 'These stay on this device for the next time you’re offline.'
           : rows?.length === 0
             ? NOTHING_YET
             : OFFLINE_PAGE.description}
@@ -43,7 +43,7 @@ export default function OfflinePage(): ReactNode {
       <div className={styles.again}>
         {isBack ? (
           <ButtonLink to={asked} reloadDocument>
-            Go on
+            Continue
           </ButtonLink>
         ) : (
           <Button kind="line" glyph="retry" disabled={connection === 'asking'} onClick={tryAgain}>

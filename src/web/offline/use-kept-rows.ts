@@ -42,7 +42,7 @@ export function useKeptRows(): KeptRow[] | undefined {
   const [rows, setRows] = useState<KeptRow[]>();
   useEffect(() => {
     readDevice().then(setRows, (error: unknown) => {
-      console.info('Nothing can be put by on this device', error);
+      console.info('Nothing can be saved on this device', error);
       setRows([]);
     });
   }, []);

@@ -16,9 +16,9 @@ export function OpeningNote({ page }: { page: string }): ReactNode {
     <section className={styles.note} aria-label="Opening soon">
       <Seal glyph={GLYPH_OF[page as PageName] ?? 'clock'} />
       <div>
-        <p className={styles.soon}>This room opens soon.</p>
+        <p className={styles.soon}>This page opens soon.</p>
         <p className={styles.meanwhile}>
-          Until then, today’s twelve readings are out, and the blog tells how they are made.
+          Until then, today’s twelve readings are out, and the blog explains how they’re made.
         </p>
         <div className={styles.ways}>
           <ButtonRow>

@@ -21,7 +21,7 @@ function Picker({ time, onSave, onKeep }: PickerProps): ReactNode {
   const [chosen, setChosen] = useState(time);
   const field = useId();
   return (
-    <Dialog title="A Better Time" glyph="clock" text="When should your horoscope come?" onDismiss={onKeep}>
+    <Dialog title="A Better Time" glyph="clock" text="When should your horoscope arrive?" onDismiss={onKeep}>
       <TimeField id={field} label="New time" value={chosen} onChange={setChosen} />
       <ButtonRow stretch>
         <Button disabled={chosen === ''} onClick={() => onSave(chosen)}>

@@ -15,7 +15,7 @@ export function StopJokesPopup({ onClose }: { onClose: () => void }): ReactNode 
     <Dialog
       title="Stop offering jokes?"
       glyph="moon-star"
-      text="You can have them back at any time in Settings."
+      text="You can turn them back on anytime in Settings."
       onDismiss={keep}
     >
       <ButtonRow stretch>

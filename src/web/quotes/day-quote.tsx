@@ -39,7 +39,7 @@ export function DayQuote(): ReactNode {
       {data ? (
         <Words quote={data} />
       ) : (
-        !isPending && <p className={styles.by}>It comes with the next connection.</p>
+        !isPending && <p className={styles.by}>It’ll load when you’re back online.</p>
       )}
     </section>
   );

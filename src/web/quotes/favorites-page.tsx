@@ -36,9 +36,9 @@ function RemoveButton({ quote: { slug, text } }: { quote: QuoteEntry }): ReactNo
 function Empty(): ReactNode {
   return (
     <div className={styles.empty}>
-      <p>Nothing here yet. When a line stays with you, press Save beneath it and it will wait here.</p>
+      <p>Nothing here yet. When a quote stays with you, tap Save under it and you’ll find it here.</p>
       <ButtonLink to="/quotes" glyph="quote">
-        Find a first one
+        Find your first one
       </ButtonLink>
     </div>
   );

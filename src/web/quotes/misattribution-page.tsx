@@ -60,7 +60,7 @@ function Findings({ record }: { record: MisattributionData }): ReactNode {
   return (
     <dl className={styles.findings}>
       <div>
-        <dt>Often given to</dt>
+        <dt>Often credited to</dt>
         <dd className={styles.name}>{falselyTo}</dd>
         {falseAuthors.map(({ slug, name }) => (
           <dd key={slug} className={styles.note}>
@@ -82,7 +82,7 @@ function RealLine({ line }: { line: NonNullable<MisattributionData['realLine']> 
   const { text, author, translator, checked } = line;
   return (
     <section className={styles.block} aria-labelledby="real-line">
-      <SectionHead id="real-line">A Line That Is Real</SectionHead>
+      <SectionHead id="real-line">A Real Quote</SectionHead>
       <p className={styles.real}>{inMarks(text)}</p>
       <p className={styles.author}>
         {author.slug ? <Link to={authorAddress(author.slug)}>{author.name}</Link> : author.name}

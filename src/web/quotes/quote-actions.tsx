@@ -16,7 +16,7 @@ function SaveButton({ quote, isSaved }: { quote: QuoteEntry; isSaved: boolean })
     toast(
       isSaved
         ? { title: 'Removed from your favorites' }
-        : { title: 'Saved to your favorites', description: 'They are kept on this device.' },
+        : { title: 'Saved to your favorites', description: 'They’re kept on this device.' },
     );
   };
   return (

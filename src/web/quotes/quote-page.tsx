@@ -58,14 +58,13 @@ function Words({ quote }: { quote: QuoteData }): ReactNode {
         <p className={styles.checked}>{quote.sourceLine}</p>
         {others.length > 0 && (
           <p className={styles.topics}>
-            Kept in{' '}
+            Also in{' '}
             {others.map((topic, index) => (
               <span key={topic}>
                 {index > 0 && ' and '}
                 <Link to={topicAddress(topic)}>{topicName(topic)}</Link>
               </span>
-            ))}{' '}
-            too
+            ))}
           </p>
         )}
       </div>

@@ -96,9 +96,7 @@ function Doors(): ReactNode {
         <h2 id="favorites" className={styles.door}>
           <Link to={FAVORITES_ADDRESS}>Your Favorites</Link>
         </h2>
-        <p>
-          Press Save under a line and it waits for you there, on this device, with or without a connection.
-        </p>
+        <p>Tap Save under a quote and it’s kept on this device, online or off.</p>
       </section>
     </div>
   );

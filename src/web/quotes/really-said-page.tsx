@@ -45,7 +45,7 @@ export default function ReallySaidPage({ loaderData: { misattributions } }: Rout
   return (
     <Wrap>
       <QuoteBreadcrumbs />
-      <QuoteHead heading={heading} note={`${misattributions.length} lines looked into`}>
+      <QuoteHead heading={heading} note={`${misattributions.length} quotes checked`}>
         {description}
       </QuoteHead>
       <MisattributionListing entries={misattributions} />

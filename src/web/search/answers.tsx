@@ -33,7 +33,7 @@ export function Answers({ asked }: { asked: AskedSearch }): ReactNode {
       ) : (
         <>
           <Loader label="Searching…" />
-          <noscript>The search cannot be reached just now. Please try again in a moment.</noscript>
+          <noscript>Search isn’t available right now. Please try again in a moment.</noscript>
         </>
       )}
     </div>

@@ -11,7 +11,7 @@ export function BirthYearForm({ month, day }: { month: number; day: number }): R
     <Form action="/search" method="get" className={styles.form}>
       <input type="hidden" name="q" value={monthDay(`2000-${month}-${day}`)} />
       <label htmlFor={id} className={styles.label}>
-        Year of birth
+        Birth year
       </label>
       <input
         id={id}
@@ -19,7 +19,7 @@ export function BirthYearForm({ month, day }: { month: number; day: number }): R
         inputMode="numeric"
         autoComplete="bday-year"
         pattern="(19|20)[0-9][0-9]"
-        title="Four figures, such as 1990"
+        title="Four digits, like 1990"
         maxLength={4}
         required
         className={styles.field}

@@ -5,13 +5,13 @@ import styles from './examples.module.css';
 
 /** What somebody may ask, and what comes of it. */
 const EXAMPLES: readonly [q: string, what: string][] = [
-  ['scorpio tomorrow', 'a reading of any day'],
-  ['march 21 1990', 'the sign of a birthday'],
-  ['leo and aquarius', 'a match'],
+  ['scorpio tomorrow', 'any day’s reading'],
+  ['march 21 1990', 'your birthday’s sign'],
+  ['leo and aquarius', 'a love match'],
   ['next full moon', 'when and where in the sky'],
   ['is mercury retrograde', 'yes or no, and until when'],
   ['three of cups', 'a card and its meaning'],
-  ['quotes about hope', 'lines with a source'],
+  ['quotes about hope', 'quotes with sources'],
 ];
 
 /** Questions to begin with, each a link to its answer. */

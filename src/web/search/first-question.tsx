@@ -32,7 +32,7 @@ export function FirstQuestion(): ReactNode {
         </Button>
       </Form>
       <section className={styles.ask} aria-labelledby={headId}>
-        <SectionHead id={headId}>You Could Ask</SectionHead>
+        <SectionHead id={headId}>Try Asking</SectionHead>
         <Examples />
       </section>
     </div>

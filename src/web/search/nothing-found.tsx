@@ -8,7 +8,7 @@ import styles from './nothing-found.module.css';
 
 /** Where else to look: everything, or nothing under these words at all. */
 function Elsewhere({ q, kind, page }: AskedSearch): ReactNode {
-  if (kind === null) return <p>Fewer words, or another spelling, may find it.</p>;
+  if (kind === null) return <p>Try fewer words, or another spelling.</p>;
   return (
     <p>
       {page > 1 ? 'This page is past the last one. ' : ''}
@@ -24,11 +24,11 @@ export function NothingFound({ asked }: { asked: AskedSearch }): ReactNode {
       <h2 className={styles.title}>Nothing found{kind ? ` in ${KIND_NAMES[kind]}` : ''}</h2>
       <Elsewhere {...asked} />
       <section aria-label="What you could ask" className={styles.ask}>
-        <SectionHead>You Could Ask</SectionHead>
+        <SectionHead>Try Asking</SectionHead>
         <Examples />
       </section>
       <p>
-        Or begin with <Link to="/">today’s horoscopes</Link>, <Link to="/sky">the sky</Link>,{' '}
+        Or start with <Link to="/">today’s horoscopes</Link>, <Link to="/sky">the sky</Link>,{' '}
         <Link to="/tarot/cards">the cards</Link> or <Link to="/quotes">the quotes</Link>.
       </p>
     </div>

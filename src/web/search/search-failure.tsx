@@ -10,8 +10,8 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
   if (isOnline) {
     return (
       <Alert
-        title="Unable to search"
-        text="It is our fault, not your question’s. Please try again in a moment."
+        title="Search isn’t working"
+        text="It’s us, not your question. Please try again in a moment."
         onRetry={onRetry}
       />
     );
@@ -20,11 +20,11 @@ export function SearchFailure({ onRetry }: { onRetry: () => void }): ReactNode {
     <>
       <Alert
         title="No connection"
-        text="Searching needs one. Your question stays here; ask again when you are back."
+        text="Search needs a connection. Your question stays here, so you can try again when you’re back online."
         onRetry={onRetry}
       />
       <p className={styles.kept}>
-        <Link to="/offline">What this device has put by</Link> can be read in the meantime.
+        <Link to="/offline">What’s saved on this device</Link> is there to read in the meantime.
       </p>
     </>
   );

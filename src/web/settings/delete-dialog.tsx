@@ -33,7 +33,7 @@ export function DeleteDialog({ onKeep, onDeleted }: DeleteDialogProps): ReactNod
     <Dialog
       title="Delete everything?"
       glyph="settings"
-      text="Your settings, your subscription, your saved quotes, your tarot journal and the identifier in this browser go for good."
+      text="Your settings, your subscription, your saved quotes, your tarot journal and the identifier in this browser will be gone for good."
       onDismiss={onKeep}
     >
       {deleting.why && (

@@ -14,10 +14,10 @@ export function DeletedNote({ onReturn }: { onReturn: () => void }): ReactNode {
   }, []);
   return (
     <section ref={note} tabIndex={-1} aria-labelledby="deleted" className={styles.section}>
-      <SectionHead id="deleted">Nothing Is Kept</SectionHead>
+      <SectionHead id="deleted">All Deleted</SectionHead>
       <p className={styles.words}>
-        Everything we held for this browser is deleted, here and on our side. If you go on reading, you are a
-        new visitor.
+        Everything we had for this browser is deleted, here and on our side. If you keep reading, you’re a new
+        visitor.
       </p>
       <div className={styles.field}>
         <ButtonRow>

@@ -24,20 +24,20 @@ const NOTE: Record<NotificationState, string> = {
 };
 
 const UNSUPPORTED =
-  'This browser cannot show notifications. On an iPhone or iPad, first add this site to the Home Screen (Share, then Add to Home Screen) and open it from there.';
+  'This browser can’t show notifications. On an iPhone or iPad, first add this site to the Home Screen (Share, then Add to Home Screen) and open it from there.';
 const BLOCKED =
-  'This browser blocks our notifications. To change that, press the sign to the left of the address, open the settings of this site, and allow notifications.';
+  'This browser blocks our notifications. To change that, tap the icon to the left of the address, open this site’s settings, and allow notifications.';
 const LOST = 'Notifications are on, but this browser no longer has your permission to show them.';
 
 function Pause({ isPaused }: { isPaused: boolean }): ReactNode {
   const saving = useSaving(
     (paused: boolean) => patchPreferences({ paused }),
-    (paused) => (paused ? 'Nothing is sent for now.' : 'Your horoscope comes again.'),
+    (paused) => (paused ? 'Nothing will be sent for now.' : 'Your horoscope is back on.'),
   );
   return (
     <SwitchRow
       name="Pause"
-      description="Keeps your settings and sends nothing until you switch it off again."
+      description="Keeps your settings and sends nothing until you turn this off."
       isOn={isPaused}
       saving={saving}
     />

@@ -23,8 +23,8 @@ export default function SettingsPage(): ReactNode {
       <PageHead text={SETTINGS_PAGE} />
       <noscript>
         <p className={styles.words}>
-          Settings need JavaScript, which is switched off in this browser. Everything else on this site can be
-          read without it.
+          Settings need JavaScript, which is turned off in this browser. You can read the rest of the site
+          without it.
         </p>
       </noscript>
       <div className={styles.sheet}>

@@ -26,9 +26,7 @@ function Sheet({ preferences, onDeleted }: SheetProps): ReactNode {
     <>
       <div role="status">
         {!isOnline && (
-          <p className={styles.offline}>
-            You are offline. Nothing can be saved until you are connected again.
-          </p>
+          <p className={styles.offline}>You’re offline. Nothing can be saved until you’re back online.</p>
         )}
       </div>
       <div className={styles.column}>
@@ -52,8 +50,8 @@ function Kept({ onDeleted }: { onDeleted: () => void }): ReactNode {
   if (!isOnline)
     return (
       <Alert
-        title="You are offline"
-        text="Your settings are kept on our side. They appear here as soon as you are connected again."
+        title="You’re offline"
+        text="Your settings are safe with us. They’ll show up here as soon as you’re back online."
         onRetry={load}
       />
     );
@@ -61,7 +59,7 @@ function Kept({ onDeleted }: { onDeleted: () => void }): ReactNode {
     return (
       <Alert
         title="Unable to load your settings"
-        text="They are safe, but we could not fetch them. Please try again."
+        text="They’re safe, but we couldn’t load them. Please try again."
         onRetry={load}
       />
     );

@@ -12,12 +12,7 @@ function Jokes({ isOn }: { isOn: boolean }): ReactNode {
     (on) => (on ? 'A joke will be offered now and then.' : 'No more jokes.'),
   );
   return (
-    <SwitchRow
-      name="Offer me jokes"
-      description="Asked once a visit, and No is remembered."
-      isOn={isOn}
-      saving={saving}
-    />
+    <SwitchRow name="Offer me jokes" description="We ask at most once a visit." isOn={isOn} saving={saving} />
   );
 }
 
@@ -29,12 +24,12 @@ function Shortcut(): ReactNode {
       setSearchShortcut(on);
       setOn(on);
     },
-    (on) => (on ? 'The / key leads to the search.' : 'The / key does nothing special.'),
+    (on) => (on ? 'The / key opens search.' : 'The / key no longer opens search.'),
   );
   return (
     <SwitchRow
       name="Search with the / key"
-      description="Switch off if you use voice control."
+      description="Turn this off if you use voice control."
       isOn={isOn}
       saving={saving}
     />
@@ -43,7 +38,7 @@ function Shortcut(): ReactNode {
 
 export function SmallThings({ preferences }: { preferences: PreferencesAnswer }): ReactNode {
   return (
-    <Section name="Small Things">
+    <Section name="Other Settings">
       <Jokes isOn={preferences.jokesEnabled} />
       <Shortcut />
     </Section>

@@ -10,7 +10,7 @@ import styles from './settings.module.css';
 import { TurnOn } from './turn-on.tsx';
 import { Unsuccessful, useAction } from './use-action.ts';
 
-const WAS_GONE = 'This browser was not subscribed any more.';
+const WAS_GONE = 'This browser wasn’t subscribed anymore.';
 
 interface Sent {
   sent: number;
@@ -34,7 +34,7 @@ function useTest(onNobody: () => void) {
     if (outcome && outcome.sent > 0) {
       toast({ title: 'Test sent', description: 'It should be here within a minute.' });
     } else if (outcome && outcome.failed > 0) {
-      throw new Unsuccessful('The push service of your browser did not take it.');
+      throw new Unsuccessful('Your browser’s push service didn’t accept it.');
     } else {
       // The last subscription may just have gone, and notifications with it.
       await refreshPreferences();
@@ -75,7 +75,7 @@ export function TestAndStop({ sign, onAnswered }: TestAndStopProps): ReactNode {
       {isNobodyThere && (
         <>
           <p role="alert" className={styles.failure}>
-            This browser is not subscribed any more, so nothing can arrive.
+            This browser isn’t subscribed anymore, so nothing can arrive.
           </p>
           <TurnOn
             sign={sign}

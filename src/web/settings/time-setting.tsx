@@ -18,9 +18,9 @@ const TYPING_RESTS_MS = 1_000;
 
 /** A time moved to later today brings no second message where today's has come: the words must not promise one. */
 function nextWords(time: string, zone: string, paused: boolean): string {
-  if (paused) return 'Nothing comes while you pause.';
+  if (paused) return 'Nothing is sent while you’re paused.';
   const { date, isToday } = nextNotification(Date.now(), zone, time);
-  if (isToday) return `Next one today at ${clockText(time)}, unless it has come already`;
+  if (isToday) return `Next one today at ${clockText(time)}, unless it’s already here`;
   return `Next one tomorrow, ${weekdayName(date)}, at ${clockText(time)}`;
 }
 

@@ -6,8 +6,8 @@ import { toast } from '../ui/toasts.tsx';
 import styles from './settings.module.css';
 
 const WORDS: Record<Exclude<TurnedOn, 'on'>, string> = {
-  refused: 'Your browser was not given permission, so nothing has changed.',
-  failed: 'Your browser could not be subscribed. Please try again in a while.',
+  refused: 'Your browser didn’t get permission, so nothing changed.',
+  failed: 'We couldn’t subscribe your browser. Please try again in a while.',
 };
 
 interface TurnOnProps {
@@ -40,7 +40,7 @@ export function TurnOn({ sign, label, onAnswered }: TurnOnProps): ReactNode {
       {!sign && <p className={styles.hint}>Choose your sign above first.</p>}
       {state === 'asking' && (
         <p role="status" className={styles.hint}>
-          If your browser asks, say yes to it.
+          If your browser asks, say yes.
         </p>
       )}
       {(state === 'refused' || state === 'failed') && (

@@ -29,7 +29,7 @@ async function download(fileName: string): Promise<void> {
   const response = await apiRequest('GET', '/api/preferences/export');
   const held = (await response.json()) as object;
   saveFile(fileName, JSON.stringify({ ...held, ...(await keptOnDevice()) }, null, 2));
-  toast({ title: 'Exported', description: `The file is called ${fileName}.` });
+  toast({ title: 'Exported', description: `It’s in a file called ${fileName}.` });
 }
 
 function Export(): ReactNode {
@@ -42,7 +42,7 @@ function Export(): ReactNode {
       <div>
         <p className={styles.name}>Export</p>
         <p className={styles.hint}>
-          One file with everything we hold for this browser, with your saved quotes and tarot journal.
+          One file with everything we have for this browser, plus your saved quotes and tarot journal.
         </p>
         <ActionNote action={exporting} />
       </div>
@@ -66,8 +66,7 @@ function Delete({ onDeleted }: { onDeleted: () => void }): ReactNode {
       <div>
         <p className={styles.name}>Delete everything</p>
         <p className={styles.hint}>
-          Settings, subscription, saved quotes, tarot journal and the identifier. Horoscopes stay; they were
-          never about you alone.
+          Your settings, subscription, saved quotes, tarot journal and identifier.
         </p>
       </div>
       <Button kind="line" danger className={styles.small} onClick={() => setAsking(true)}>

@@ -20,7 +20,7 @@ export function ZoneSetting({ zone: stored }: { zone: string }): ReactNode {
   const regions = useMemo(() => zonesByRegion(stored), [stored]);
   const saving = useSaving(
     (timezone: string) => patchPreferences({ timezone }),
-    (timezone) => `By the clock of ${zoneCity(timezone)}.`,
+    (timezone) => `On ${zoneCity(timezone)} time.`,
   );
   const zone = saving.shown(stored);
   return (

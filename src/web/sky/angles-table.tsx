@@ -24,7 +24,7 @@ function Row({ aspect: { bodies, kind, orbDeg, applying } }: { aspect: Aspect })
         {aspectLabel(bodies[0], kind, bodies[1])}
       </th>
       <td>{orbDeg.toFixed(1)}°</td>
-      <td className={styles.quiet}>{applying ? 'closing' : 'parting'}</td>
+      <td className={styles.quiet}>{applying ? 'building' : 'fading'}</td>
     </tr>
   );
 }
@@ -34,10 +34,10 @@ export function AnglesTable({ sky }: { sky: Sky }): ReactNode {
   const aspects = aspectsIn(sky).filter(({ bodies }) => !bodies.includes('node'));
   return (
     <table className={styles.table}>
-      <caption>Angles within reach</caption>
+      <caption>Current aspects</caption>
       <thead>
         <tr>
-          <th scope="col">Angle</th>
+          <th scope="col">Aspect</th>
           <th scope="col">Off by</th>
           <th scope="col">Now</th>
         </tr>

@@ -9,9 +9,8 @@ export function CalendarLine(): ReactNode {
     <p className={styles.line}>
       <Glyph name="calendar" size={26} className={styles.glyph} />
       <span>
-        Moons, ingresses and stations of the next thirteen months for your own calendar:{' '}
-        <a href="/sky.ics">subscribe to sky.ics</a>. For programs of your own there is{' '}
-        <Link to="/api/docs">an open API</Link>.
+        Get Moon phases, sign changes and retrogrades in your own calendar:{' '}
+        <a href="/sky.ics">subscribe to sky.ics</a>. There’s also <Link to="/api/docs">an open API</Link>.
       </span>
     </p>
   );

@@ -45,7 +45,7 @@ export function PositionsTable({ shown }: { shown: ShownSky }): ReactNode {
           <th scope="col">Place</th>
           <th scope="col">Sign</th>
           <th scope="col" className={styles.motion}>
-            A day’s motion
+            Daily motion
           </th>
           <th scope="col" className={styles.wide}>
             Declination

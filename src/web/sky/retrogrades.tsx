@@ -72,8 +72,8 @@ function RetrogradeRow({
       </div>
       <Rule share={(sky.atMs - fromMs) / (toMs - fromMs)} />
       <p className={styles.ends}>
-        <Station word="back from" station={retrograde.from} isZoned={isZoned} />
-        <Station word="direct" station={retrograde.to} isZoned={isZoned} />
+        <Station word="since" station={retrograde.from} isZoned={isZoned} />
+        <Station word="until" station={retrograde.to} isZoned={isZoned} />
       </p>
     </li>
   );
@@ -87,10 +87,10 @@ export function Retrogrades({ shown: { sky, day, isZoned } }: { shown: ShownSky 
   return (
     <section aria-labelledby="backwards">
       <SectionHead id="backwards" className={styles.section} note={`${NUMBERS[retrogrades.length]} of ten`}>
-        Walking Backwards
+        Retrograde Now
       </SectionHead>
       {retrogrades.length === 0 ? (
-        <p className={styles.none}>Nothing is retrograde: all ten go forward.</p>
+        <p className={styles.none}>Nothing’s retrograde right now.</p>
       ) : (
         <ul className={styles.retrogrades}>
           {retrogrades.map((retrograde) => (

@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 function Instruments({ asSent }: { asSent: boolean }): ReactNode {
   const shown = useShownSky(asSent);
-  if (!shown) return <Loader label="Looking up..." />;
+  if (!shown) return <Loader label="Loading the sky..." />;
   return (
     <>
       <SkyHead shown={shown} />

@@ -63,7 +63,7 @@ function Day({ day: { date, moon, events }, nowShare }: DayProps): ReactNode {
             <span className={styles.words}>{eventLabel(event)}</span>
           </li>
         ))}
-        {events.length === 0 && <li className={styles.quiet}>Nothing exact</li>}
+        {events.length === 0 && <li className={styles.quiet}>A quiet day</li>}
       </ul>
     </li>
   );

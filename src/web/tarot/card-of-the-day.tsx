@@ -34,13 +34,13 @@ function Words({ card, isFresh }: { card: DrawnCard; isFresh: boolean }): ReactN
   if (isError && !data)
     return (
       <Alert
-        title="The words did not come"
-        text="Your card is turned and stays so. Please try again for what it says."
+        title="Your card’s text didn’t load"
+        text="This is still your card. Please try again to read what it says."
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
     );
-  if (!data) return <Loader label="Looking up…" />;
+  if (!data) return <Loader label="Loading…" />;
   const seed = `${today} ${card.slug}`;
   const [woven] = weave(
     { spread: 'day', cards: [card], reversals: card.reversed, seed },
@@ -64,13 +64,13 @@ function FaceDown({ onTurn }: { onTurn: () => void }): ReactNode {
   return (
     <div className={styles.words}>
       <p className={styles.text}>
-        One card for your day, yours alone, and the same one whenever you look until midnight.
+        One card for your day. It’s yours alone, and it stays the same until midnight.
       </p>
       <Button kind="line" className={styles.turn} onClick={onTurn}>
         Turn over
       </Button>
       <noscript>
-        <p className={styles.text}>Drawing cards needs JavaScript, which is switched off in this browser.</p>
+        <p className={styles.text}>Drawing cards needs JavaScript, which is turned off in this browser.</p>
       </noscript>
     </div>
   );

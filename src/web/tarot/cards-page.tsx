@@ -64,7 +64,7 @@ function useSearch(filter: CardFilter): [string, (search: string) => void] {
 function Nothing(): ReactNode {
   return (
     <div className={styles.nothing}>
-      <p>No card goes by that. Another word, or fewer of them, may find it.</p>
+      <p>No cards match that. Try another word, or fewer words.</p>
       <ButtonLink kind="line" to={CARDS_ADDRESS}>
         Show all 78
       </ButtonLink>

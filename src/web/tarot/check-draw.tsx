@@ -54,7 +54,7 @@ function Steps({ reading, proof }: CheckDrawProps): ReactNode {
   return (
     <ol className={styles.steps}>
       <Step
-        title="The site’s seed fits the seal"
+        title="The site’s seed matches the seal"
         isRight={isSealRight}
         finding={isSealRight ? 'Its SHA-256 is the seal shown before the pick.' : `Its SHA-256 is ${seal}.`}
       >
@@ -62,9 +62,9 @@ function Steps({ reading, proof }: CheckDrawProps): ReactNode {
         <Figure name="Site’s seed" hex={proof.siteSeed} />
       </Step>
       <Step
-        title="The device added its own chance"
+        title="The device added a seed of its own"
         isRight={/^[0-9a-f]{32}$/.test(proof.ownSeed)}
-        finding="Both seeds together put all 78 cards in order."
+        finding="Together, the two seeds set the order of all 78 cards."
       >
         <Figure name="Device’s seed" hex={proof.ownSeed} />
       </Step>
@@ -102,9 +102,9 @@ export function CheckDraw({ reading, proof }: CheckDrawProps): ReactNode {
         {isOpen && <Steps reading={reading} proof={proof} />}
         <p className={styles.how}>
           To repeat it elsewhere: HMAC-SHA-256, keyed with the site’s seed, of the device’s seed and a
-          four-byte counter gives a stream of 32-bit numbers. Fisher and Yates’s shuffle runs from the last of
-          the 78 cards to the second, each time taking the next number modulo the cards left (numbers that
-          would favor one are skipped). Then one bit per card, lowest first, says which lie reversed.
+          four-byte counter gives a stream of 32-bit numbers. A Fisher–Yates shuffle runs from the last of the
+          78 cards to the second, each time taking the next number modulo the cards left (numbers that would
+          favor one are skipped). Then one bit per card, lowest first, says which are reversed.
         </p>
       </div>
     </details>

@@ -38,7 +38,7 @@ function DeleteDialog({ reading, ownerKey, onKeep }: OwnedReadingProps & { onKee
     await navigate(tableAddress(reading.spread), { replace: true });
     toast({
       title: 'Reading deleted',
-      description: saved ? 'The copy in your journal is still yours.' : 'Its address leads nowhere now.',
+      description: saved ? 'The copy in your journal is still yours.' : 'Its link no longer works.',
     });
   });
   return (
@@ -47,8 +47,8 @@ function DeleteDialog({ reading, ownerKey, onKeep }: OwnedReadingProps & { onKee
       glyph="card"
       text={
         saved
-          ? 'Its page goes for good, and links to it lead nowhere. The copy in your journal stays.'
-          : 'Its page goes for good, and links to it lead nowhere. You haven’t saved it in your journal.'
+          ? 'Its page will be gone for good, and links to it will stop working. The copy in your journal stays.'
+          : 'Its page will be gone for good, and links to it will stop working. You haven’t saved it in your journal.'
       }
       onDismiss={onKeep}
     >

@@ -13,19 +13,19 @@ export function drawFailureOf(error: unknown): DrawFailure {
 
 export const FAILURE_WORDS: Record<DrawFailure, { title: string; text: string }> = {
   away: {
-    title: 'The table cannot be reached',
-    text: 'We could not reach the site just now. Your question and your picks are safe.',
+    title: 'We can’t draw right now',
+    text: 'The site couldn’t be reached just now. Your question and your picks are safe.',
   },
   spent: {
-    title: 'This seal has run out',
-    text: 'A seal is good for one reading and for a limited time. A fresh shuffle brings a fresh one.',
+    title: 'This shuffle has expired',
+    text: 'A shuffle is good for one reading and only for a while. Just shuffle again.',
   },
   mismatch: {
-    title: 'The seal does not fit',
-    text: 'This draw did not follow from what was sealed before you picked, so we do not show it.',
+    title: 'The seal doesn’t match',
+    text: 'These cards don’t follow from what was sealed before you picked, so we won’t show them.',
   },
   'no-words': {
-    title: 'The words are not here yet',
-    text: 'This device has not put by what the cards say. After one visit with a connection, you can draw anywhere.',
+    title: 'Not saved on this device yet',
+    text: 'This device hasn’t saved what the cards say. Visit once while you’re online, and you can draw anywhere.',
   },
 };

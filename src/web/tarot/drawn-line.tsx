@@ -22,7 +22,7 @@ export function DrawnLine({ reading }: { reading: ShownReading }): ReactNode {
         </div>
       ) : (
         <p>
-          <b>Not verifiable:</b> this device drew by itself, without a seal.
+          <b>Not verifiable:</b> this device drew on its own, without a seal.
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { CardGroup } from '../../domain/tarot/card-filter.ts';
 import type { Lean } from '../../domain/tarot/bank.ts';
 
 export const GROUP_NAMES: Record<CardGroup, string> = {
-  majors: 'Great Cards',
+  majors: 'Major Arcana',
   wands: 'Wands',
   cups: 'Cups',
   swords: 'Swords',

@@ -57,7 +57,7 @@ function Notes({ entry, onWrite }: NotesProps): ReactNode {
         rows={3}
         maxLength={NOTES_LENGTH}
         value={entry.notes}
-        placeholder="What came of it?"
+        placeholder="How did it turn out?"
         onChange={({ target }) => onWrite(target.value)}
       />
     </div>
@@ -87,7 +87,7 @@ export function JournalSheet({ entry, onWrite, onRemove }: JournalSheetProps): R
         <Again reading={reading} />
         <div className={styles.actions}>
           {reading.proof ? (
-            <Link to={readingAddress(reading.id)}>Its own page</Link>
+            <Link to={readingAddress(reading.id)}>Open its page</Link>
           ) : (
             <span className={styles.unsealed}>Drawn without a seal, not verifiable</span>
           )}

@@ -12,14 +12,14 @@ const LARGEST_FILE_BYTES = 20_000_000;
 
 const readings = (count: number): string => (count === 1 ? '1 reading' : `${count} readings`);
 
-const NO_JOURNAL = 'This file is not a journal of ours, so nothing was changed.';
-const NO_ROOM = 'This browser has no room for so much, so nothing was changed.';
+const NO_JOURNAL = 'This isn’t one of our journal files, so nothing was changed.';
+const NO_ROOM = 'This browser doesn’t have room for all of it, so nothing was changed.';
 
 async function imported(file: File, journal: Journal): Promise<string> {
   const found = file.size <= LARGEST_FILE_BYTES ? journalFrom(await file.text()) : null;
   if (!found) return NO_JOURNAL;
   if (!journal.add(found.entries)) return NO_ROOM;
-  const left = found.unreadable === 0 ? '' : ` ${readings(found.unreadable)} could not be understood.`;
+  const left = found.unreadable === 0 ? '' : ` ${readings(found.unreadable)} couldn’t be read.`;
   return `Read ${readings(found.entries.length)} from the file.${left}`;
 }
 
@@ -37,7 +37,7 @@ export function JournalFile({ journal }: { journal: Journal }): ReactNode {
   const give = (): void => {
     const name = `${siteName.toLowerCase()}-tarot-journal-${deviceDate(new Date())}.json`;
     saveFile(name, journalFile(journal.entries ?? []));
-    setNote(`The file is called ${name}.`);
+    setNote(`It’s in a file called ${name}.`);
   };
   return (
     <div className={styles.file}>

@@ -27,10 +27,10 @@ function Empty(): ReactNode {
     <div className={styles.empty}>
       <Seal glyph="card" />
       <div>
-        <p className={styles.first}>Nothing is written here yet.</p>
-        <p>Draw some cards, and save the readings you want to come back to.</p>
+        <p className={styles.first}>Nothing here yet.</p>
+        <p>Draw some cards and save the readings you want to come back to.</p>
         <ButtonLink to={tableAddress()} className={styles.draw}>
-          To the table
+          Draw cards
         </ButtonLink>
       </div>
     </div>
@@ -65,7 +65,7 @@ function Sheets({ journal }: { journal: Journal }): ReactNode {
       {removed && <Removed entry={removed} onUndo={undo} />}
       {!journal.isKept && (
         <p role="alert" className={styles.full}>
-          This browser has no room left, so the last change was not kept.
+          This browser is out of room, so the last change wasn’t saved.
         </p>
       )}
       {entries.length === 0 && !removed && <Empty />}
@@ -93,7 +93,7 @@ export default function JournalPage(): ReactNode {
         <JournalFile journal={journal} />
       </PageHead>
       <noscript>
-        <p className={styles.note}>The journal needs JavaScript, which is switched off in this browser.</p>
+        <p className={styles.note}>The journal needs JavaScript, which is turned off in this browser.</p>
       </noscript>
       <div className={styles.body}>{journal.entries && <Sheets journal={journal} />}</div>
     </Wrap>

@@ -11,14 +11,14 @@ function SealLine({ seal }: { seal: CommitmentAnswer | null }): ReactNode {
   if (!seal) {
     return (
       <p className={styles.seal}>
-        <b>No seal.</b> <span>This device shuffles alone: the draw is not verifiable.</span>
+        <b>No seal.</b> <span>This device shuffles on its own, so the draw is not verifiable.</span>
       </p>
     );
   }
   return (
     <p className={styles.seal}>
       Sealed: <b>{shortSeal(seal.seal)}</b>
-      <span>The site’s half of the shuffle is fixed now. Your device adds the other half, and you pick.</span>
+      <span>Our half of the shuffle is locked in. Your device adds the other half, and you pick.</span>
     </p>
   );
 }

@@ -26,7 +26,7 @@ function Save({ session: { reading, question } }: { session: TarotSession }): Re
     else
       toast({
         title: 'Not saved',
-        description: 'This browser has no room left for it, or keeps nothing.',
+        description: 'This browser is out of room, or isn’t allowed to save.',
         variant: 'destructive',
       });
   };
@@ -58,11 +58,11 @@ function IncludeQuestion({ id, ownerKey, question }: IncludeProps): ReactNode {
     setNote('');
     setShared(isWanted);
     shareQuestion(id, { ownerKey, question: isWanted ? question : null }).then(
-      () => setNote(isWanted ? 'The link now tells your question.' : 'The link does not tell your question.'),
+      () => setNote(isWanted ? 'The link now shows your question.' : 'The link doesn’t show your question.'),
       (error: unknown) => {
-        console.info('The question stays as it was', error);
+        console.info('Nothing changed', error);
         setShared(!isWanted);
-        setNote('That did not reach us. Please try again.');
+        setNote('We didn’t get that. Please try again.');
       },
     );
   };
@@ -105,7 +105,7 @@ export function ReadingActions({ session, again }: { session: TarotSession; agai
       {hasAddress && (
         <div className={styles.life}>
           <p>
-            We keep this reading until nobody has opened its page for {READING_LIFE_DAYS} days. What you save
+            We delete this reading once nobody has opened its page for {READING_LIFE_DAYS} days. What you save
             in your journal stays in this browser.
           </p>
           <DeleteReading reading={reading} ownerKey={ownerKey} />

@@ -15,7 +15,7 @@ export async function shareReading(title: string, url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: 'Paste it anywhere. It shows the cards and the reading.' });
+    toast({ title: 'Link copied', description: 'Paste it anywhere. It opens the cards and the reading.' });
   } catch {
     toast({ title: 'Copy failed', description: 'Please try again.', variant: 'destructive' });
   }

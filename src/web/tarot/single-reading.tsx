@@ -9,7 +9,11 @@ import type { ReadingViewProps } from './reading-view-props.ts';
 import styles from './single-reading.module.css';
 import { TurningCard } from './turning-card.tsx';
 
-const LEANS: Record<Lean, string> = { yes: 'It Leans Yes', no: 'It Leans No', maybe: 'It Leans Neither Way' };
+const LEANS: Record<Lean, string> = {
+  yes: 'It Leans Yes',
+  no: 'It Leans No',
+  maybe: 'It Could Go Either Way',
+};
 
 function Answer({ answer }: { answer: NonNullable<ShownReading['answer']> }): ReactNode {
   return (

@@ -30,7 +30,7 @@ const countWords = (count: number): string => (count === 1 ? '1 card' : `${count
 /** The five tables, as links: each has its own address. */
 export function SpreadChoice({ current }: { current: SpreadKey }): ReactNode {
   return (
-    <nav aria-label="Tables" className={styles.choice}>
+    <nav aria-label="Spreads" className={styles.choice}>
       <ul className={styles.row}>
         {SPREAD_KEYS.map((spread) => (
           <li key={spread}>

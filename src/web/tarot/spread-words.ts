@@ -1,6 +1,6 @@
 import type { SpreadKey } from '../../domain/tarot/spreads.ts';
 
-/** A small plan of each table: middles of its cards on a grid of card widths and heights, and which one lies across. */
+/** A small plan of each spread: middles of its cards on a grid of card widths and heights, and which one lies across. */
 export interface SpreadPlan {
   name: string;
   /** What is asked of the cards. */
@@ -12,12 +12,12 @@ export interface SpreadPlan {
 export const SPREADS: Record<SpreadKey, SpreadPlan> = {
   one: {
     name: 'One Card',
-    about: 'One card, for what would help you to notice right now.',
+    about: 'One card for what’s worth noticing right now.',
     places: [[0, 0]],
   },
   three: {
     name: 'Three Cards',
-    about: 'What is behind you, what is with you, and what is ahead.',
+    about: 'What’s behind you, what’s here now, and what’s ahead.',
     places: [
       [-1, 0],
       [0, 0],
@@ -26,7 +26,7 @@ export const SPREADS: Record<SpreadKey, SpreadPlan> = {
   },
   love: {
     name: 'Love',
-    about: 'You, the other, what is between you, what helps, and where it leans.',
+    about: 'You, the other person, what’s between you, what helps, and where it’s heading.',
     places: [
       [-2, 0],
       [-1, 0],
@@ -37,7 +37,7 @@ export const SPREADS: Record<SpreadKey, SpreadPlan> = {
   },
   'celtic-cross': {
     name: 'Celtic Cross',
-    about: 'Ten places around one question, from its heart to where it tends.',
+    about: 'Ten cards around one question, from its heart to where it’s heading.',
     places: [
       [-0.8, 0],
       [-0.8, 0],
@@ -54,7 +54,7 @@ export const SPREADS: Record<SpreadKey, SpreadPlan> = {
   },
   'yes-no': {
     name: 'Yes or No',
-    about: 'One card that leans to one side. Ask what can be answered so.',
+    about: 'One card that leans one way. Ask a yes-or-no question.',
     places: [[0, 0]],
   },
 };

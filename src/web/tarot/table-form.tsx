@@ -50,7 +50,7 @@ function Reversals({ isOn, onChange }: ReversalsProps): ReactNode {
           Reversed cards
         </label>
         <p id={`${id}-note`} className={styles.hint}>
-          {isOn ? 'Half of the deck lies upside down.' : 'Every card is read upright.'}
+          {isOn ? 'Cards can come up upside down.' : 'Every card is read upright.'}
         </p>
       </div>
       <Switch id={id} labelledBy={`${id}-name`} describedBy={`${id}-note`} isOn={isOn} onChange={onChange} />
@@ -82,7 +82,7 @@ export function TableForm(props: TableFormProps): ReactNode {
       {readsReversals(spread) ? (
         <Reversals isOn={reversals} onChange={onReversals} />
       ) : (
-        <p className={styles.upright}>This table is always read upright.</p>
+        <p className={styles.upright}>This spread is always read upright.</p>
       )}
       <Button type="submit" disabled={isBusy} className={styles.shuffle}>
         {isBusy ? 'Shuffling…' : 'Shuffle'}

@@ -67,7 +67,7 @@ function Doors(): ReactNode {
     <section aria-labelledby="doors">
       <SectionHead id="doors">Deck and Journal</SectionHead>
       <p className={styles.words}>
-        Every card is our own drawing and has a page of its own, upright and reversed. What you save stays in
+        We drew every card ourselves, and each has its own page, upright and reversed. What you save stays in
         this browser.
       </p>
       <ButtonRow>
@@ -95,12 +95,12 @@ export default function TablePage(): ReactNode {
       <PageHead text={TAROT_PAGE} className={styles.head} />
       <CardOfTheDay />
       <section aria-labelledby="choose">
-        <SectionHead id="choose">Choose a Table</SectionHead>
+        <SectionHead id="choose">Choose a Spread</SectionHead>
         <SpreadChoice current={spread} />
         <noscript>
           <p className={styles.words}>
-            Shuffling and drawing need JavaScript, which is switched off in this browser. The cards and what
-            they mean can be read without it.
+            Shuffling and drawing need JavaScript, which is turned off in this browser. You can still read
+            about the cards without it.
           </p>
         </noscript>
         <Table

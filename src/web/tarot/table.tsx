@@ -22,7 +22,7 @@ function Failed({ failure, drawing }: { failure: DrawFailure; drawing: Drawing }
           <Button kind="line" onClick={drawing.shuffleOnDevice}>
             Draw without a seal
           </Button>
-          <p className={styles.hint}>Your device shuffles by itself. Such a draw is not verifiable.</p>
+          <p className={styles.hint}>Your device shuffles on its own, so the draw is not verifiable.</p>
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { Tally as Counts } from '../../domain/tarot/synthesis.ts';
 import styles from './tally.module.css';
 
 const NAMES: readonly [keyof Counts, string, string][] = [
-  ['majors', 'great card', 'great cards'],
+  ['majors', 'major arcana', 'major arcana'],
   ['wands', 'wands', 'wands'],
   ['cups', 'cups', 'cups'],
   ['swords', 'swords', 'swords'],

@@ -35,13 +35,13 @@ const SAID: Record<string, string> = {
 /** Caption, columns and first row; how many rows there are. */
 const TABLES: Record<string, [caption: string, columns: string, first: string, rows: number]> = {
   'table retrogrades mercury 2': [
-    'Mercury’s next walks backward, by UTC.',
+    'Mercury’s next retrogrades, in UTC.',
     '| From | At | Until | At |',
     '| February 9, 2027 | 5° Pisces | March 3, 2027 | 20° Aquarius |',
     2,
   ],
   'table retrogrades all 4': [
-    'What walks backward next, by UTC.',
+    'The next retrogrades, in UTC.',
     '| Planet | From | At | Until | At |',
     '| Neptune | July 7, 2026 | 4° Aries | December 12, 2026 | 1° Aries |',
     4,

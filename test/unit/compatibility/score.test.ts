@@ -80,7 +80,7 @@ describe('pairs and angles', () => {
 
   it('close a triangle with the third sign of the element and a square with the rest of the cross', () => {
     expect(closingSigns('leo', 'sagittarius')).toEqual(['aries']);
-    expect(angleSentence('leo', 'sagittarius')).toContain('Aries, the other fire sign, would close');
+    expect(angleSentence('leo', 'sagittarius')).toContain('Aries, the other fire sign, would complete');
     expect(closingSigns('aquarius', 'taurus').toSorted()).toEqual(['leo', 'scorpio']);
     expect(closingSigns('aries', 'libra')).toEqual([]);
     for (const [one, other] of PAIRS) {

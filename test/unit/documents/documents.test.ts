@@ -72,7 +72,7 @@ describe('the privacy policy', () => {
 
   it('says the periods that the program keeps to', () => {
     expect(html).toContain('Kept for 60 days.');
-    expect(html).toContain('goes after 24 hours');
+    expect(html).toContain('deleted after 24 hours');
     expect(html).toContain('up to 50 pages');
     expect(html).toContain('At most 10 browsers');
   });
@@ -105,9 +105,13 @@ describe('a document', () => {
 
   it('says plainly what the owner has not said', () => {
     const terms = htmlOf(documentOf('terms-of-service'));
-    expect(terms).toContain('has not entered a name in its settings');
-    expect(terms).toContain('No address for mail has been entered');
-    expect(terms).toContain('has named no law in its settings');
+    expect(terms).toContain('hasn’t been named here yet');
+    expect(terms).toContain('There’s no email address here yet');
+    expect(terms).toContain('No governing law has been named here');
+  });
+
+  it.each(DOCUMENT_NAMES)('%s names no setting where the owner has said nothing', (name) => {
+    expect(htmlOf(documentOf(name))).not.toMatch(/\b[A-Z]+_[A-Z_]+\b/);
   });
 
   it('says what the owner has said, as text and never as markup', () => {
@@ -115,7 +119,7 @@ describe('a document', () => {
     const terms = htmlOf(documentOf('terms-of-service', owner));
     expect(terms).toContain('This site is run by A &lt;b&gt;&amp; $&amp; B.');
     expect(terms).toContain('<a href="mailto:a@b.example">a@b.example</a>');
-    expect(terms).toContain('under the law of Norway');
+    expect(terms).toContain('governed by the law of Norway');
   });
 
   it.each([

@@ -37,14 +37,14 @@ describe('the list of the offline page', () => {
     expect(shown(pages, MONDAY)).toEqual([]);
     const answers = [`/api/horoscope/leo?date=${SUNDAY}`, `/api/sky?at=${SUNDAY}T12:00:00Z`];
     expect(shown(pages, MONDAY, ...answers)).toEqual([
-      'Leo, November 15, 2026 | as it was printed | /archive/leo-2026-11-15 | reading',
+      'Leo, November 15, 2026 | from the archive | /archive/leo-2026-11-15 | reading',
     ]);
   });
 
   it('shows a week that is over in the archive', () => {
     const pages = [page('/horoscope/leo?type=weekly', '2026-11-14')];
     expect(shown(pages, SUNDAY, '/api/weekly/leo?date=2026-11-08')).toEqual([
-      'Leo, November 8 – 14, 2026 | as it was printed | /archive/leo-week-2026-11-08 | reading',
+      'Leo, November 8 – 14, 2026 | from the archive | /archive/leo-week-2026-11-08 | reading',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('the list of the offline page', () => {
       page('/horoscope/leo'),
       page('/?sign=leo'),
       page('/archive/leo-2026-11-14'),
-      page('/blog', SUNDAY, 'From the Observatory'),
+      page('/blog', SUNDAY, 'The Zodiary Blog'),
       page('/'),
       page('/?type=weekly'),
       page('/settings'),
@@ -67,8 +67,8 @@ describe('the list of the offline page', () => {
     ];
     expect(shown(pages, SUNDAY)).toEqual([
       'Leo, today | null | /?sign=leo | page',
-      'Leo, November 14, 2026 | as it was printed | /archive/leo-2026-11-14 | page',
-      'From the Observatory | null | /blog | page',
+      'Leo, November 14, 2026 | from the archive | /archive/leo-2026-11-14 | page',
+      'The Zodiary Blog | null | /blog | page',
     ]);
   });
 });

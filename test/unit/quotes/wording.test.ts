@@ -116,7 +116,7 @@ describe('words about a line under the wrong name', () => {
 
   it('say who and when, or that nobody knows', () => {
     expect(saidByWords(known)).toBe('Really Arleen Lorrance, 1974.');
-    expect(saidByWords(unknown)).toBe('Who said it first is not known.');
+    expect(saidByWords(unknown)).toBe('Nobody knows who said it first.');
   });
 
   it('say where it was found first', () => {
@@ -126,9 +126,9 @@ describe('words about a line under the wrong name', () => {
   });
 
   it('say how sure we are, and of what', () => {
-    expect(confidenceWords('certain', known)).toBe('We are sure of this.');
-    expect(confidenceWords('certain', unknown)).toBe('We are sure that it is not theirs.');
-    expect(confidenceWords('open', unknown)).toBe('Who said it first is still open.');
+    expect(confidenceWords('certain', known)).toBe('We’re sure of this.');
+    expect(confidenceWords('certain', unknown)).toBe('We’re sure it isn’t theirs.');
+    expect(confidenceWords('open', unknown)).toBe('Nobody’s sure who said it first.');
   });
 });
 

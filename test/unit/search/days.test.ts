@@ -63,18 +63,18 @@ describe('readAs', () => {
 
   it('says what a word was taken for', () => {
     expect(noteFor('scorpio tomorrow')).toBe(
-      '“tomorrow” was read as November 16, by the clock of this device.',
+      '“tomorrow” here means November 16, by the date on your device.',
     );
     expect(noteFor('leo last week')).toBe(
-      '“last week” was read as November 8 – 14, by the clock of this device.',
+      '“last week” here means November 8 – 14, by the date on your device.',
     );
     expect(noteFor('leo next month')).toBe(
-      '“next month” was read as December 2026, by the clock of this device.',
+      '“next month” here means December 2026, by the date on your device.',
     );
   });
 
   it('says which year a date was given, and nothing where one stands', () => {
-    expect(noteFor('leo october 31')).toBe('“october 31” was read as October 31, 2026.');
+    expect(noteFor('leo october 31')).toBe('“october 31” here means October 31, 2026.');
     expect(noteFor('leo 2026-10-31')).toBeNull();
   });
 });

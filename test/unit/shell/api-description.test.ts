@@ -65,10 +65,7 @@ describe('the API page', () => {
 
   it('lists the answers, and the fields of the good one', () => {
     const answers = horoscope?.calls[0]?.answers;
-    expect(answers?.map(({ status, note }) => `${status} ${note}`)).toEqual([
-      '200 Done',
-      '404 There is no such thing',
-    ]);
+    expect(answers?.map(({ status, note }) => `${status} ${note}`)).toEqual(['200 Done', '404 Not found']);
     expect(answers?.[0]?.fields.map(({ name, optional }) => [name, optional])).toEqual([
       ['mood', false],
       ['lucky_time', true],

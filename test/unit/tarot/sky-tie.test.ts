@@ -21,16 +21,18 @@ const SKY = [
 const tie = (slug: Parameters<typeof correspondenceOf>[0]) => skyTie(correspondenceOf(slug), SKY);
 
 it('a card of a planet says where the planet is today', () => {
-  expect(tie('the-tower')).toBe('Its planet, Mars, is in Leo today.');
-  expect(tie('the-magician')).toBe('Its planet, Mercury, is in Scorpio today, going backward.');
-  expect(tie('the-sun')).toBe('Its light, the Sun, is in Scorpio today.');
+  expect(tie('the-tower')).toBe('It goes with Mars, which is in Leo today.');
+  expect(tie('the-magician')).toBe('It goes with Mercury, which is retrograde in Scorpio today.');
+  expect(tie('the-sun')).toBe('It goes with the Sun, which is in Scorpio today.');
   // Two of Wands: the decan of Mars in Aries.
-  expect(tie('two-of-wands')).toBe('Its planet, Mars, is in Leo today.');
+  expect(tie('two-of-wands')).toBe('It goes with Mars, which is in Leo today.');
 });
 
 it('a card of a sign says who is in it, or where its ruler is', () => {
-  expect(tie('the-emperor')).toBe('Its sign, Aries, holds the Moon and Saturn today.');
-  expect(tie('the-hierophant')).toBe('Its sign, Taurus, is empty today; its ruler, Venus, is in Libra.');
+  expect(tie('the-emperor')).toBe('It goes with Aries, where the Moon and Saturn are today.');
+  expect(tie('the-hierophant')).toBe(
+    'It goes with Taurus, which is empty today; its ruler, Venus, is in Libra.',
+  );
 });
 
 it('a card of an element says who is in its signs', () => {

@@ -55,9 +55,7 @@ export function retrogradesFrom(which: Body | 'all', count: number, nowMs: numbe
   const isAll = which === 'all';
   const walks = firstWalks(isAll ? PLANETS : [which], count, nowMs);
   return {
-    caption: isAll
-      ? 'What walks backward next, by UTC.'
-      : `${labelOfBody(which)}’s next walks backward, by UTC.`,
+    caption: isAll ? 'The next retrogrades, in UTC.' : `${labelOfBody(which)}’s next retrogrades, in UTC.`,
     columns: [...(isAll ? ['Planet'] : []), 'From', 'At', 'Until', 'At'],
     rows: walks.map(({ body, fromMs, toMs }) => [
       ...(isAll ? [labelOfBody(body)] : []),

@@ -35,8 +35,8 @@ const moment = (atMs: number): string => `${dayWords(atMs + 30_000)}, at ${clock
 function passageWords({ first }: SunOfDay, passage: Passage | null): string {
   if (!passage) return '';
   return passage.to === first
-    ? ` It had come into ${name(first)} on ${moment(passage.atMs)}.`
-    : ` It went on into ${name(passage.to)} on ${moment(passage.atMs)}.`;
+    ? ` It had entered ${name(first)} on ${moment(passage.atMs)}.`
+    : ` It moved on to ${name(passage.to)} on ${moment(passage.atMs)}.`;
 }
 
 /** The sign of one day of one year, from the Sun's own place. */
@@ -58,7 +58,7 @@ function ofYear({ month, day }: Birthday, year: number, sources: AnswerSources):
     title: `${name(sun.first)} or ${name(sun.last)}`,
     text:
       `The Sun left ${name(sun.first)} for ${name(sun.last)} on ${moment(passage!.atMs)}. ` +
-      `Born before that moment you are ${name(sun.first)}, after it ${name(sun.last)}.`,
+      `If you were born before that moment, you’re a ${name(sun.first)}; after it, a ${name(sun.last)}.`,
     icon: sun.last,
     actions: [readSign(sun.first), readSign(sun.last), ...cusp],
   });
@@ -85,7 +85,7 @@ function ofManyYears(birthday: Birthday, years: readonly SunOfDay[], sources: An
   return answer({
     note: `Born ${dated(month, day)}`,
     title: `${name(earlier)} or ${name(later)}`,
-    text: `It hangs on the year. On ${dated(month, day)} the Sun is, by UTC, ${facts.join('; ')}. Give your year, and we look at the Sun itself.`,
+    text: `It depends on the year. On ${dated(month, day)} the Sun is, by UTC, ${facts.join('; ')}. Enter your birth year, and we’ll check the Sun for that day.`,
     icon: later,
     actions: [
       readSign(earlier),

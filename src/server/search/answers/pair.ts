@@ -27,7 +27,7 @@ export function matchAnswer(sign: SignKey): SearchAnswer {
   return answer({
     note: dateRange,
     title: `${name}, Love Match`,
-    text: `Choose the other sign, and see how ${name} goes with it in love and in friendship.`,
+    text: `Choose the other sign to see how it gets along with ${name} in love and in friendship.`,
     icon: sign,
     actions: [
       action('Find a match', `/horoscope/${sign}?type=compatibility`),

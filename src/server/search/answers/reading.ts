@@ -70,7 +70,7 @@ function missing(intent: ReadingIntent, { latest }: Day): string | null {
   const oldest = span === 'weekly' ? weekStart(ARCHIVE_FIRST_DAY) : ARCHIVE_FIRST_DAY;
   if (from < oldest)
     return `Our readings begin on ${monthDay(ARCHIVE_FIRST_DAY)}, ${ARCHIVE_FIRST_DAY.slice(0, 4)}.`;
-  return from <= latest ? null : 'This reading is not open yet: each opens the day before.';
+  return from <= latest ? null : 'This reading isn’t out yet. Each one comes out the day before.';
 }
 
 function notThere(intent: ReadingIntent, day: Day, text: string): SearchAnswer {

@@ -47,13 +47,12 @@ const WALKS = 3;
 
 function retrograde(body: Body, parts: Parts): SearchAnswer {
   const walks = firstWalks([body], WALKS, parts.nowMs);
-  const now =
-    walks[0] && walks[0].fromMs <= parts.nowMs ? 'is walking backward now' : 'is moving forward now';
+  const now = walks[0] && walks[0].fromMs <= parts.nowMs ? 'is retrograde now' : 'isn’t retrograde now';
   const dates = walks.map(({ fromMs, toMs }) => `${dayWords(fromMs)} to ${dayWords(toMs)}`);
   return answer({
     note: parts.note,
     title: `${labelOfBody(body)} Retrograde: the Dates`,
-    text: `${sentence(`${nameOfBody(body)} ${now}`)} Its walks backward, by UTC: ${dates.join('; ')}.`,
+    text: `${sentence(`${nameOfBody(body)} ${now}`)} Retrograde dates, in UTC: ${dates.join('; ')}.`,
     icon: 'planet',
     actions: [...bodyArticle(body, parts), SKY],
   });
@@ -66,7 +65,7 @@ function allRetrogrades({ nowMs, note, sources }: Parts): SearchAnswer {
   const words = backward.length === 0 ? 'No planet' : backward.join(', ').replace(/, ([^,]+)$/, ' and $1');
   return answer({
     note,
-    title: 'What Walks Backward',
+    title: 'What’s Retrograde',
     text: `${words} ${backward.length > 1 ? 'are' : 'is'} retrograde today.`,
     icon: 'planet',
     actions: [SKY, ...article(sources.blog, 'mercury-retrograde-with-dates')],
@@ -128,7 +127,7 @@ function season(named: Season | null, { nowMs, note, sources }: Parts): SearchAn
     note,
     title: named
       ? `The First Day of ${named.charAt(0).toUpperCase()}${named.slice(1)}`
-      : 'The Next Turn of the Year',
+      : 'The Next Equinox or Solstice',
     text: `${SEASON_NAMES[found.sign]}: ${when(found.atMs)}.`,
     icon: 'sun',
     actions: [...article(sources.blog, 'equinoxes-and-solstices'), SKY],
@@ -138,8 +137,8 @@ function season(named: Season | null, { nowMs, note, sources }: Parts): SearchAn
 function placement(body: Body, parts: Parts): SearchAnswer {
   const place = positionAt(body, parts.nowMs);
   const next = firstOf(turnsFrom(body, parts.nowMs), ({ kind }) => kind === 'ingress');
-  const motion = place.retrograde ? ', walking backward' : '';
-  const then = next ? ` It comes into ${signName(next.sign)} on ${dayWords(next.atMs)}.` : '';
+  const motion = place.retrograde ? ', retrograde' : '';
+  const then = next ? ` It enters ${signName(next.sign)} on ${dayWords(next.atMs)}.` : '';
   return answer({
     note: parts.note,
     title: `${labelOfBody(body)} in ${signName(place.sign)}`,
@@ -160,8 +159,8 @@ function visit(body: Body, sign: SignKey, parts: Parts): SearchAnswer {
   const next = firstOf(turnsFrom(body, parts.nowMs), isComing, untilMs);
   const name = sentence(nameOfBody(body)).slice(0, -1);
   const coming = next
-    ? `${name} comes into ${signName(sign)} on ${when(next.atMs)}.`
-    : `${name} does not come into ${signName(sign)} within a year.`;
+    ? `${name} enters ${signName(sign)} on ${when(next.atMs)}.`
+    : `${name} doesn’t enter ${signName(sign)} within a year.`;
   const text =
     place.sign === sign
       ? `${name} is in ${signName(sign)} now, at ${placeWords(place)}.`

@@ -64,7 +64,7 @@ function sentenceOf(event: SkyEvent): string {
     return `${labelOfBody(event.body)} and ${labelOfBody(event.other)} make an exact ${event.aspect} on ${dayWords(event.atMs)}.`;
   const sign = signOf(event.sign).name;
   if (event.kind === 'station')
-    return `${labelOfBody(event.body)} stands still in ${sign} and turns ${event.direction} on ${dayWords(event.atMs)}.`;
+    return `${labelOfBody(event.body)} turns ${event.direction} in ${sign} on ${dayWords(event.atMs)}.`;
   const label = eventLabel(event);
   return `${label} on ${dayWords(event.atMs)}${label.includes(sign) ? '' : `, in ${sign}`}.`;
 }

@@ -28,7 +28,7 @@ const HOROSCOPE_PAGES: readonly Listed[] = [
     page: PAGES.archive,
     href: '/archive',
     title: 'Horoscope Archive',
-    description: 'A calendar of every reading since January 2026, each as it was printed.',
+    description: 'A calendar of every reading since January 2026, each just as it was published.',
     aliases: 'past old previous earlier history yesterday readings calendar days before',
   },
 ].map((listed) => ({ ...listed, kind: 'horoscopes', icon: 'sun' }));
