@@ -123,7 +123,7 @@ function chooseBodies(
 }
 
 /** Everybody hears of a retrograde so often; of two by turns. */
-const COURSE_EVERY_DAYS = 4;
+const COURSE_EVERY_DAYS = 5;
 
 function dueCourses({ courses }: Candidates, { history, day }: ChoiceContext): Candidate[] {
   const since = ({ name }: Candidate): number => history.daysSince(name, day);
