@@ -58,16 +58,16 @@ function newsShapeOf(key: string): Shape | undefined {
   const [, arriving] = ARRIVAL.exec(key) ?? [];
   if (arriving) {
     const extra = arriving === 'outer' ? ['body', 'Body'] : ['until'];
-    return { words: [42, 64], headed: true, slots: ['sign', 'from', 'weekday', ...extra] };
+    return { words: [42, 60], headed: true, slots: ['sign', 'from', 'weekday', ...extra] };
   }
   const [, turning, direction] = STATION.exec(key) ?? [];
   if (turning) {
     const names = turning === 'outer' ? ['body', 'Body'] : [];
     const end = direction === 'retrograde' ? ['until'] : [];
-    return { words: [42, 64], headed: true, slots: ['sign', 'weekday', ...names, ...end] };
+    return { words: [42, 60], headed: true, slots: ['sign', 'weekday', ...names, ...end] };
   }
   if (COURSE.test(key)) return { words: [14, 36], headed: true, slots: ['sign', 'weekday', 'until'] };
-  if (ECLIPSE.test(key)) return { words: [42, 64], headed: true, slots: ['sign', 'weekday'] };
+  if (ECLIPSE.test(key)) return { words: [42, 60], headed: true, slots: ['sign', 'weekday'] };
   if (key === alsoKey) return { words: [2, 14], headed: false, slots: ['news', 'News'] };
   return undefined;
 }

@@ -35,7 +35,7 @@ function changeOf(sign: SignKey, placement: DayPlacement, facts: DayFacts): Cand
   const house = houseOf(sign, placement);
   const name = nameOfBody(body);
   const where = signOf(enters ?? placement.sign).name;
-  const end = enters ? leavesOn : directAgainOn;
+  const end = station ? directAgainOn : leavesOn;
   const change = {
     body,
     house,
