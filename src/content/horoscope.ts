@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  alsoKey,
   bankOf,
   MOON_STATES,
   SPEAKING_BODIES,
@@ -14,6 +15,11 @@ const BODY = new RegExp(`^(?:${SPEAKING_BODIES.join('|')})/(?:[1-9]|1[0-2])/(?:$
 const SLOW = 'sun|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto';
 const TOUCH = new RegExp(`^touch/(?:${SLOW})/(?:[1-9]|1[0-2])/(?:${TOUCHES.join('|')})$`);
 const CHANGE = /^(?:enter\/(?:[1-9]|1[0-2])|turn\/(?:[1-9]|1[0-2])\/(?:direct|retrograde))$/;
+const HOUSE = '(?:[1-9]|1[0-2])';
+const ARRIVAL = new RegExp(`^arrive/(sun|mercury|venus|mars|jupiter|saturn|outer)/${HOUSE}$`);
+const STATION = new RegExp(`^turn/(mercury|venus|mars|jupiter|saturn|outer)/${HOUSE}/(direct|retrograde)$`);
+const COURSE = new RegExp(`^course/(?:mercury|venus|mars)/${HOUSE}$`);
+const ECLIPSE = new RegExp(`^eclipse/(?:solar|lunar)/${HOUSE}$`);
 const ADVICE = /^day\/(?:[1-9]|1[0-2])$/;
 const CLOSING =
   /^close\/(?:new-moon|full-moon|(?:waxing|waning)-(?:crescent|gibbous)|(?:first|last)-quarter)$/;
@@ -40,10 +46,34 @@ function shapeOf(key: string): Shape | undefined {
   if (CHANGE.test(key)) {
     return { words: [42, 60], headed: true, slots: ['body', 'Body', 'from', 'sign', 'weekday'] };
   }
+  const news = newsShapeOf(key);
+  if (news) return news;
   if (ADVICE.test(key)) return { words: [24, 38], headed: true, slots: ['weekday', 'ruler', 'Ruler'] };
   if (CLOSING.test(key)) return { words: [8, 20], headed: false, slots: [] };
   return undefined;
 }
+
+/** What happens today, in words of its own for each planet. */
+function newsShapeOf(key: string): Shape | undefined {
+  const [, arriving] = ARRIVAL.exec(key) ?? [];
+  if (arriving) {
+    const extra = arriving === 'outer' ? ['body', 'Body'] : ['until'];
+    return { words: [42, 60], headed: true, slots: ['sign', 'from', 'weekday', ...extra] };
+  }
+  const [, turning, direction] = STATION.exec(key) ?? [];
+  if (turning) {
+    const names = turning === 'outer' ? ['body', 'Body'] : [];
+    const end = direction === 'retrograde' ? ['until'] : [];
+    return { words: [42, 60], headed: true, slots: ['sign', 'weekday', ...names, ...end] };
+  }
+  if (COURSE.test(key)) return { words: [14, 36], headed: true, slots: ['sign', 'weekday', 'until'] };
+  if (ECLIPSE.test(key)) return { words: [42, 60], headed: true, slots: ['sign', 'weekday'] };
+  if (key === alsoKey) return { words: [2, 14], headed: false, slots: ['news', 'News'] };
+  return undefined;
+}
+
+/** Parts of life that a paragraph may be about. */
+const PARTS = ['Love', 'Work', 'Home', 'Friends', 'Money', 'Mind', 'Body', 'Self'] as const;
 
 export const ReadingParagraph = z
   .strictObject({
@@ -51,6 +81,7 @@ export const ReadingParagraph = z
     since: z.iso.date(),
     until: z.iso.date().optional(),
     key: z.string().refine((key) => shapeOf(key) !== undefined, 'is no key that readings know'),
+    part: z.enum(PARTS).optional(),
     heading: z.string().min(3).max(40).optional(),
     text: z.string().trim(),
   })

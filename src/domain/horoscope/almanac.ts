@@ -7,6 +7,7 @@ import { choose, type ChosenReading } from './choose.ts';
 import { compose } from './compose.ts';
 import { factsInOrder, factsOf, type DayFacts } from './day-facts.ts';
 import { SignHistory } from './history.ts';
+import { alsoNamed } from './news.ts';
 import { Outlook } from './outlook.ts';
 import type { DailyReading } from './reading.ts';
 import { subjectsOf } from './choose-paragraph.ts';
@@ -117,15 +118,15 @@ export class Almanac {
     for (const [, unit] of blocks) history.use(this.#bank.byId[unit]!, day);
     const bodies = blocks
       .map(([candidate]) => candidate)
-      .filter((name) => /^(touch|place|enter|turn) /.test(name));
+      .filter((name) => /^(touch|place|enter|turn|course) /.test(name));
     history.endDay(day, bodies.flatMap(subjectsOf), shape);
   }
 
   #write(sign: SignKey, date: CivilDate, { blocks: plan }: SignPlan, facts: DayFacts): DailyReading {
-    const { opener, bodies, advice, closing } = candidatesFor(sign, facts);
-    const all = [opener, ...bodies, advice, closing];
+    const { opener, bodies, advice, closing, courses } = candidatesFor(sign, facts);
+    const all = [opener, ...bodies, advice, closing, ...courses];
     const blocks = plan.map(([candidate, unit]) => ({
-      candidate: all.find(({ name }) => name === candidate)!,
+      candidate: all.find(({ name }) => name === candidate) ?? alsoNamed(candidate, bodies)!,
       unit: this.#bank.byId[unit]!,
     }));
     const candidates = blocks.map(({ candidate }) => candidate);

@@ -20,6 +20,8 @@ export type Touch = (typeof TOUCHES)[number];
 export const MOON_STATES = ['stays', 'enters', 'new', 'full'] as const;
 export type MoonState = (typeof MOON_STATES)[number];
 
+export type Direction = 'direct' | 'retrograde';
+
 /** A hand-written unit of text with the condition under which it is true. */
 export interface Paragraph {
   id: string;
@@ -55,7 +57,21 @@ export const openerKey = (house: number, state: MoonState) => `moon/${house}/${s
 export const bodyKey = (body: Body, house: number, tone: Tone) => `${body}/${house}/${tone}`;
 export const touchKey = (slow: Body, house: number, touch: Touch) => `touch/${slow}/${house}/${touch}`;
 export const enterKey = (house: number) => `enter/${house}`;
-export const turnKey = (house: number, direction: 'direct' | 'retrograde') => `turn/${house}/${direction}`;
+export const turnKey = (house: number, direction: Direction) => `turn/${house}/${direction}`;
+
+/** The three slowest share their words of news. */
+export const newsName = (body: Body): string =>
+  body === 'uranus' || body === 'neptune' || body === 'pluto' ? 'outer' : body;
+
+/** Words of one planet's news, since Jupiter's arrival for a year is another matter than Mercury's for three weeks. */
+export const arrivalKey = (body: Body, house: number) => `arrive/${newsName(body)}/${house}`;
+export const stationKey = (body: Body, house: number, direction: Direction) =>
+  `turn/${newsName(body)}/${house}/${direction}`;
+/** A reminder that a planet is retrograde, and for how long. */
+export const courseKey = (body: Body, house: number) => `course/${body}/${house}`;
+export const eclipseKey = (phase: 'new' | 'full', house: number) =>
+  `eclipse/${phase === 'new' ? 'solar' : 'lunar'}/${house}`;
+export const alsoKey = 'also';
 export const adviceKey = (house: number) => `day/${house}`;
 export const closingKey = (phase: MoonPhase['name']) => `close/${phase.toLowerCase().replace(' ', '-')}`;
 

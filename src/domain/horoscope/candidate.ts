@@ -16,6 +16,8 @@ export interface Candidate {
   strength: number;
   /** It happens today and not again for a while: a planet's exact angle, its change of sign, its turning round. */
   isNews?: boolean;
+  /** News that every sign hears on its day, in a few words for where there is no room for more: "Venus enters Leo". */
+  headline?: string;
   facts: Fact[];
   slots: Record<string, string>;
   /** Set for touches: the phrase between the bodies depends on it. */

@@ -4,15 +4,15 @@ import {
   adviceKey,
   bodyKey,
   closingKey,
-  enterKey,
+  eclipseKey,
   openerKey,
   SPEAKING_BODIES,
-  turnKey,
   type SpeakingBody,
 } from './bank.ts';
 import { corner, isRuler, type Candidate } from './candidate.ts';
 import type { DayAspect, DayFacts } from './day-facts.ts';
 import { capitalized } from './fact-text.ts';
+import { changeCandidates, courseCandidates } from './news.ts';
 import { dayRuler } from './planetary-hours.ts';
 import {
   aspectFact,
@@ -32,6 +32,8 @@ export interface Candidates {
   bodies: Candidate[];
   advice: Candidate;
   closing: Candidate;
+  /** Reminders of retrogrades that go on. */
+  courses: Candidate[];
 }
 
 export function candidatesFor(sign: SignKey, facts: DayFacts): Candidates {
@@ -49,35 +51,8 @@ export function candidatesFor(sign: SignKey, facts: DayFacts): Candidates {
     ],
     advice: adviceCandidate(sign, facts),
     closing: closingCandidate(facts),
+    courses: courseCandidates(sign, facts),
   };
-}
-
-/** Planets that change sign or turn round today: news, and worded as such. The Moon's changes are the opener's. */
-function changeCandidates(sign: SignKey, facts: DayFacts): Candidate[] {
-  return Object.values(facts.placements)
-    .filter(({ body }) => body !== 'moon' && body !== 'node')
-    .flatMap((placement) => {
-      const { body, enters, station } = placement;
-      const house = houseOf(sign, placement);
-      const name = nameOfBody(body);
-      const change = {
-        body,
-        house,
-        tone: 'plain' as const,
-        isNews: true,
-        strength: 6 + corner(house) + (isRuler(sign, body) ? 1.5 : 0),
-        facts: [placeFact(sign, placement), ...courseFacts(placement)],
-        slots: {
-          body: name,
-          Body: capitalized(name),
-          sign: signOf(enters ?? placement.sign).name,
-          from: signOf(placement.sign).name,
-          weekday: weekdayOf(facts),
-        },
-      };
-      if (enters) return [{ ...change, name: `enter ${body}`, keys: [enterKey(house)] }];
-      return station ? [{ ...change, name: `turn ${body}`, keys: [turnKey(house, station.direction)] }] : [];
-    });
 }
 
 function placeCandidate(
@@ -114,7 +89,9 @@ function openerCandidate(sign: SignKey, facts: DayFacts): Candidate {
   const house = houseOf(sign, moon);
   const keys = [openerKey(house, moon.enters ? 'enters' : 'stays')];
   // A lunation just before the Moon leaves its sign belongs to the house it leaves.
-  if (lunation) keys.unshift(openerKey(wholeSignHouse(sign, lunation.sign), lunation.phase));
+  const lunationHouse = lunation && wholeSignHouse(sign, lunation.sign);
+  if (lunation) keys.unshift(openerKey(lunationHouse!, lunation.phase));
+  if (lunation?.isEclipse) keys.unshift(eclipseKey(lunation.phase, lunationHouse!));
   return {
     name: 'opener',
     keys,
@@ -124,7 +101,7 @@ function openerCandidate(sign: SignKey, facts: DayFacts): Candidate {
     strength: lunation ? 8 : 2 + corner(house) + (isRuler(sign, 'moon') ? 1.5 : 0),
     facts: [placeFact(sign, moon), ...lunationFacts(facts)],
     slots: {
-      sign: signOf(moon.enters ?? moon.sign).name,
+      sign: signOf(lunation?.isEclipse ? lunation.sign : (moon.enters ?? moon.sign)).name,
       from: signOf(moon.sign).name,
       weekday: weekdayOf(facts),
       ...(lunation && { lunation: signOf(lunation.sign).name }),

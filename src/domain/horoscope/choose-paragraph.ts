@@ -37,6 +37,8 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 /** What a candidate is about, by its name alone: "touch moon saturn trine" is about the two of them. */
 export function subjectsOf(name: string): string[] {
   const [kind, fast, slow] = name.split(' ');
+  // A planet's turning reminds of its course as well.
+  if (kind === 'turn') return [name, `course ${fast}`];
   return kind === 'touch' ? [`${fast} ${slow}`, `${slow}`] : [name];
 }
 

@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import type { Candidate } from './candidate.ts';
 import type { Candidates } from './candidates.ts';
+import { alsoCandidate } from './news.ts';
 import {
   farthestReservedParagraph,
   firstFittingParagraph,
@@ -88,6 +89,7 @@ function chooseBody(
 }
 
 const isNews = (candidate: Candidate): boolean => candidate.isNews === true;
+const isHeadline = ({ headline }: Candidate): boolean => headline !== undefined;
 
 function chooseBodies(
   candidates: Candidates,
@@ -104,8 +106,8 @@ function chooseBodies(
     most: MOST_WORDS - WORDS_FOR_CLOSING - words,
   });
   const firstBudget = budgetBeside(opener.unit.words + LEAST_BODY_WORDS);
-  const news = bodies.filter(isNews);
-  const first = takeOrThrow(chooseBody([bodies], news, firstBudget, context), 'body paragraph', context);
+  const strongest = bodies.filter(isNews);
+  const first = takeOrThrow(chooseBody([bodies], strongest, firstBudget, context), 'body paragraph', context);
   const others = bodies.filter(({ name }) => name !== first.candidate.name);
   const distinct = others.filter((one) => !overlaps(one, first.candidate));
   // Opener and first may both be about the Moon's house; the second then looks elsewhere if it can.
@@ -114,17 +116,34 @@ function chooseBodies(
   const otherHouses = others.filter((one) => one.house !== first.candidate.house);
   const tiers = [[...elsewhere, ...distinct], otherHouses, otherBodies, others];
   const secondBudget = budgetBeside(opener.unit.words + first.unit.words);
-  const second = chooseBody(tiers, distinct.filter(isNews), secondBudget, context);
+  // What every sign is to hear comes even if it happens where the first did.
+  const news = [...others.filter(isHeadline), ...distinct.filter(isNews)];
+  const second = chooseBody(tiers, news, secondBudget, context);
   return [first, takeOrThrow(second, 'second body paragraph', context)];
 }
 
-/** Advice, or on some days a closing line instead; each stands in for the other where only one fits. */
+/** Everybody hears of a retrograde so often; of two by turns. */
+const COURSE_EVERY_DAYS = 5;
+
+function dueCourses({ courses }: Candidates, { history, day }: ChoiceContext): Candidate[] {
+  const since = ({ name }: Candidate): number => history.daysSince(name, day);
+  const every = courses.length > 1 ? COURSE_EVERY_DAYS - 1 : COURSE_EVERY_DAYS;
+  return courses.filter((one) => since(one) >= every).sort((a, b) => since(b) - since(a));
+}
+
+/** What is still to be told of the day, a reminder that is due, or advice, on some days a closing line instead. */
 function chooseEnding(
-  { advice, closing }: Candidates,
-  wordsSoFar: number,
+  candidates: Candidates,
+  told: readonly ChosenParagraph[],
   context: ChoiceContext,
 ): ChosenParagraph {
+  const { advice, closing, bodies } = candidates;
+  const wordsSoFar = told.reduce((sum, { unit }) => sum + unit.words, 0);
   const limits = { least: LEAST_WORDS - wordsSoFar, most: MOST_WORDS - wordsSoFar };
+  const rest = bodies.filter((one) => isHeadline(one) && !told.some(({ candidate }) => candidate === one));
+  const due = [...(rest.length > 0 ? [alsoCandidate(rest)] : []), ...dueCourses(candidates, context)];
+  const needed = firstFittingParagraph(due, context, limits) ?? firstFittingParagraph(due, context);
+  if (needed) return take(needed, context);
   const order = prefersClosingLine(context) ? [closing, advice] : [advice, closing];
   const ending = firstFittingParagraph(order, context, limits) ?? shortestParagraph([advice], context);
   return takeOrThrow(ending, 'advice', context);
@@ -157,11 +176,10 @@ export function choose(candidates: Candidates, context: ChoiceContext): ChosenRe
     context,
   );
   const [first, second] = chooseBodies(candidates, opener, context);
-  const wordsSoFar = opener.unit.words + first.unit.words + second.unit.words;
-  const advice = chooseEnding(candidates, wordsSoFar, context);
-  const endsOnClosingLine = advice.candidate === candidates.closing;
+  const advice = chooseEnding(candidates, [opener, first, second], context);
+  const endsOnClosingLine = advice.unit.heading === undefined;
   const { blocks, shape } = arrange({ opener, first, second, advice }, endsOnClosingLine, context);
-  const subjects = [first, second].flatMap(({ candidate }) => subjectsOf(candidate.name));
+  const subjects = [first, second, advice].flatMap(({ candidate }) => subjectsOf(candidate.name));
   history.endDay(day, subjects, shape);
   const lead = opener.candidate.strength > first.candidate.strength ? opener.candidate : first.candidate;
   return { sign, date, blocks, lead, shape };

@@ -2,10 +2,13 @@ import { addDays, referenceDayStartMs, type CivilDate } from '../calendar/civil-
 import { signedDeg } from '../sky/angles.ts';
 import { ASPECT_ANGLES } from '../sky/aspects.ts';
 import { BODIES, type Body } from '../sky/bodies.ts';
+import { lunarEclipseNear, solarEclipseNear } from '../sky/eclipses.ts';
 import { skyAt } from '../sky/positions.ts';
 import { moonPhaseOf } from '../sky/phase.ts';
 import { ASPECT_KINDS, type AspectKind, type MoonPhase, type Sky } from '../sky/sky.ts';
+import { ttDaysOf } from '../sky/time.ts';
 import { signAtLongitude, type SignKey } from '../zodiac/signs.ts';
+import { directAgainOn, leavesSignOn } from './coming-changes.ts';
 import { crossing, motionsOf, type Motion } from './motion.ts';
 import type { Tense } from './reading.ts';
 
@@ -20,6 +23,10 @@ export interface DayPlacement {
   /** For the whole of the day. */
   retrograde: boolean;
   station?: { direction: 'direct' | 'retrograde'; atMs: number };
+  /** The day on which a body turns direct again that is, or turns, retrograde. */
+  directAgainOn?: CivilDate;
+  /** The day on which a body that changes sign today leaves its new one. */
+  leavesOn?: CivilDate;
 }
 
 export interface DayAspect {
@@ -39,7 +46,7 @@ export interface DayFacts {
   aspects: DayAspect[];
   /** At 12:00 UTC. */
   moonPhase: MoonPhase['name'];
-  lunation?: { phase: 'new' | 'full'; atMs: number; sign: SignKey; aspect: DayAspect };
+  lunation?: { phase: 'new' | 'full'; atMs: number; sign: SignKey; aspect: DayAspect; isEclipse: boolean };
 }
 
 const DAY_MS = 86_400_000;
@@ -64,8 +71,11 @@ function orbLimit(first: Body, second: Body): number {
 
 export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): DayFacts {
   const startMs = referenceDayStartMs(date);
-  const motions = motionsOf(skyOf(startMs), skyOf(referenceDayStartMs(addDays(date, 1))));
-  const placements = BODIES.map((body) => [body, placementOf(motions[body], startMs)] as const);
+  const endMs = referenceDayStartMs(addDays(date, 1));
+  const motions = motionsOf(skyOf(startMs), skyOf(endMs));
+  const placements = BODIES.map(
+    (body) => [body, withEnds(placementOf(motions[body], startMs), endMs)] as const,
+  );
   const aspects = aspectsOf(motions, startMs);
   const lunation = lunationOf(aspects, motions.moon, startMs);
   return {
@@ -109,6 +119,25 @@ function placementOf(motion: Motion, startMs: number): DayPlacement {
   };
 }
 
+/** Bodies whose retrograde everybody has heard of: its course is told, not only its beginning and end. */
+export const WELL_KNOWN_RETROGRADES = ['mercury', 'venus', 'mars'] as const;
+export type WellKnownRetrograde = (typeof WELL_KNOWN_RETROGRADES)[number];
+
+/** Bodies that stay in a sign for decades: nobody waits for the day they leave it. */
+const STAYING = new Set<Body>(['uranus', 'neptune', 'pluto', 'moon', 'node']);
+
+/** With the days until which what begins or goes on today lasts. */
+function withEnds(placement: DayPlacement, endMs: number): DayPlacement {
+  const { body, enters, station, retrograde } = placement;
+  const turns = station?.direction === 'retrograde';
+  const goesOn = retrograde && (WELL_KNOWN_RETROGRADES as readonly Body[]).includes(body);
+  return {
+    ...placement,
+    ...((turns || goesOn) && { directAgainOn: directAgainOn(body, endMs) }),
+    ...(enters && !STAYING.has(body) && { leavesOn: leavesSignOn(body, endMs) }),
+  };
+}
+
 function aspectsOf(motions: Record<Body, Motion>, startMs: number): DayAspect[] {
   return FASTEST_FIRST.flatMap((first, index) =>
     FASTEST_FIRST.slice(index + 1).flatMap((second) =>
@@ -149,7 +178,8 @@ function lunationOf(aspects: readonly DayAspect[], moon: Motion, startMs: number
   const atMs = meeting.exactAtMs;
   const part = (atMs - startMs) / DAY_MS;
   const sign = signAtLongitude(moon.longitudeAt(part));
-  if (meeting.kind === 'conjunction') return { phase: 'new', atMs, sign, aspect: meeting };
-  if (meeting.kind === 'opposition') return { phase: 'full', atMs, sign, aspect: meeting };
-  return undefined;
+  if (meeting.kind !== 'conjunction' && meeting.kind !== 'opposition') return undefined;
+  const phase = meeting.kind === 'conjunction' ? 'new' : 'full';
+  const eclipseNear = phase === 'new' ? solarEclipseNear : lunarEclipseNear;
+  return { phase, atMs, sign, aspect: meeting, isEclipse: eclipseNear(ttDaysOf(atMs)) !== undefined };
 }

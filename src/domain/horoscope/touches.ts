@@ -63,6 +63,10 @@ export function meetingsOf(facts: DayFacts): PlacedTouch[] {
     .filter((one) => one !== null);
 }
 
+/** From Jupiter on: two of them meet once in years. */
+const isSlow = (body: Body): boolean => ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(body);
+const SLOW_MEETING = 9.5;
+
 function isSpeaking(body: Body): body is SpeakingBody {
   return (SPEAKING_BODIES as readonly Body[]).includes(body);
 }
@@ -87,7 +91,9 @@ export function touchCandidate(sign: SignKey, aspect: DayAspect, facts: DayFacts
     house,
     tone,
     isNews,
-    strength: touchStrength(aspect) + corner(house) + (ruled ? 1.5 : 0),
+    ...(isNews && isSlow(fast) && { headline: `${fastName} and ${slowName} are in exact ${aspect.kind}` }),
+    strength:
+      (isNews && isSlow(fast) ? SLOW_MEETING : touchStrength(aspect)) + corner(house) + (ruled ? 1.5 : 0),
     facts: [placeFactIn(sign, placement, where), aspectFact(aspect), ...courseFacts(placement)],
     slots: {
       sign: signOf(where).name,

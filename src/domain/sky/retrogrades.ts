@@ -36,6 +36,11 @@ function stationMs(body: Body, atMs: number, way: 1 | -1): number {
   return Math.round((inside + outside) / 2);
 }
 
+/** When a body that is retrograde at the instant turns direct. */
+export function turnsDirectAt(body: Body, atMs: number): number {
+  return stationMs(body, atMs, 1);
+}
+
 /** The walk that a retrograde body is on at the instant. The node, which always drifts back, has none. */
 export function retrogradeWalk(body: Body, atMs: number): RetrogradeWalk | null {
   if (body === 'node' || !positionAt(body, atMs).retrograde) return null;

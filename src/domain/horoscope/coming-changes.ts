@@ -1,0 +1,34 @@
+import type { CivilDate } from '../calendar/civil-date.ts';
+import type { Body } from '../sky/bodies.ts';
+import { positionAt } from '../sky/positions.ts';
+import { turnsDirectAt } from '../sky/retrogrades.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** Short enough that no body enters a sign and leaves it between two looks. */
+const STEP_DAYS: Partial<Record<Body, number>> = { sun: 5, mercury: 1, venus: 2, mars: 3, jupiter: 6 };
+const SLOW_STEP_DAYS = 10;
+
+const dayOf = (atMs: number): CivilDate => new Date(atMs).toISOString().slice(0, 10);
+
+/** The reference day on which a body that is retrograde at the instant turns direct. */
+export function directAgainOn(body: Body, fromMs: number): CivilDate {
+  return dayOf(turnsDirectAt(body, fromMs));
+}
+
+/** The reference day on which a body leaves the sign in which it stands at the instant. */
+export function leavesSignOn(body: Body, fromMs: number): CivilDate {
+  const { sign } = positionAt(body, fromMs);
+  const isGone = (atMs: number): boolean => positionAt(body, atMs).sign !== sign;
+  const stepMs = (STEP_DAYS[body] ?? SLOW_STEP_DAYS) * DAY_MS;
+  let low = fromMs;
+  while (!isGone(low + stepMs)) low += stepMs;
+  let high = low + stepMs;
+  while (high - low > HOUR_MS) {
+    const middle = (low + high) / 2;
+    if (isGone(middle)) high = middle;
+    else low = middle;
+  }
+  return dayOf(high);
+}

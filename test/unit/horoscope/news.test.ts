@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { daysBetween, type CivilDate } from '../../../src/domain/calendar/civil-date.ts';
+import { blocksOf, type DailyReading } from '../../../src/domain/horoscope/reading.ts';
+import { nameOfBody, type Body } from '../../../src/domain/sky/bodies.ts';
+import { eventsBetween } from '../../../src/domain/sky/events.ts';
+import type { SkyEvent } from '../../../src/domain/sky/sky.ts';
+import { SIGN_KEYS, signOf } from '../../../src/domain/zodiac/signs.ts';
+import { daysFrom } from './bank.ts';
+
+const SLOW: Body[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+
+/** What every sign is to hear of on its day. */
+function isNews(event: SkyEvent): boolean {
+  if (event.kind === 'station' || event.kind === 'ingress')
+    return event.body !== 'moon' && event.body !== 'node';
+  if (event.kind === 'aspect') return SLOW.includes(event.body) && SLOW.includes(event.other);
+  return event.kind === 'lunation' && ['new', 'full'].includes(event.phase.split('-')[0]!);
+}
+
+const dateOf = (atMs: number): CivilDate => new Date(atMs).toISOString().slice(0, 10);
+
+const DAYS = daysFrom('2026-01-01', 730);
+const events = eventsBetween(Date.UTC(2026, 0, 1), Date.UTC(2028, 0, 1)).filter(isNews);
+
+/** The words a reader would look for. */
+function wordsOf(event: SkyEvent): RegExp {
+  const name = nameOfBody(event.body).replace('the ', '');
+  switch (event.kind) {
+    case 'station':
+      return new RegExp(`${name}[^]*(?:retrograde|direct|back|turn)`, 'i');
+    case 'ingress':
+      return new RegExp(`${name}[^]*${signOf(event.sign).name}`, 'i');
+    case 'aspect':
+      return new RegExp(name, 'i');
+    default:
+      return /moon|eclipse/i;
+  }
+}
+
+function tellsOf(reading: DailyReading, event: SkyEvent): boolean {
+  const blocks = blocksOf(reading.description);
+  return reading.because.some(({ paragraph, facts }) => {
+    const isItsReason = facts.some(({ kind, bodies }) => kind === event.kind && bodies.includes(event.body));
+    const { heading = '', text } = blocks[paragraph]!;
+    return isItsReason && wordsOf(event).test(`${heading} ${text}`);
+  });
+}
+
+function remindsOf({ because, description }: DailyReading, body: Body): boolean {
+  const blocks = blocksOf(description);
+  return because.some(
+    ({ paragraph, facts }) =>
+      facts.some(({ kind, bodies }) => kind === 'retrograde' && bodies.includes(body)) &&
+      /retrograde|backward/i.test(blocks[paragraph]!.text),
+  );
+}
+
+describe('the news of 2026 and 2027', () => {
+  it('is told to every sign on its day, in words that name it', () => {
+    const missed: string[] = [];
+    for (const event of events) {
+      const { date, readings } = DAYS[daysBetween('2026-01-01', dateOf(event.atMs))]!;
+      for (const reading of readings)
+        if (!tellsOf(reading, event)) missed.push(`${date} ${reading.sign}: ${event.kind} ${event.body}`);
+    }
+    expect(events.length).toBeGreaterThan(150);
+    expect(missed).toEqual([]);
+  });
+
+  it.each(['mercury', 'venus', 'mars'] as const)(
+    'nobody goes five days of a retrograde of %s without hearing of it',
+    (body) => {
+      const silent = new Map(SIGN_KEYS.map((sign) => [sign, 0]));
+      const forgotten: string[] = [];
+      for (const { date, facts, readings } of DAYS) {
+        const { retrograde, station } = facts.placements[body];
+        for (const reading of readings) {
+          const isGoingOn = retrograde && !station;
+          const days = isGoingOn && !remindsOf(reading, body) ? silent.get(reading.sign)! + 1 : 0;
+          silent.set(reading.sign, days);
+          if (days >= 5) forgotten.push(`${date} ${reading.sign}`);
+        }
+      }
+      expect(forgotten).toEqual([]);
+    },
+  );
+});
