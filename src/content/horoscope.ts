@@ -2,31 +2,37 @@ import { z } from 'zod';
 import {
   alsoKey,
   bankOf,
+  LIFE_PARTS,
   MOON_STATES,
+  MOVES,
   SPEAKING_BODIES,
   TONES,
   TOUCHES,
+  type Move,
   type ReadingBank,
 } from '../domain/horoscope/bank.ts';
 import { wordsOf } from '../domain/horoscope/prose-rules.ts';
+import { SIGN_KEYS } from '../domain/zodiac/signs.ts';
 
 const OPENER = new RegExp(`^moon/(?:[1-9]|1[0-2])/(?:${MOON_STATES.join('|')})$`);
 const BODY = new RegExp(`^(?:${SPEAKING_BODIES.join('|')})/(?:[1-9]|1[0-2])/(?:${TONES.join('|')})$`);
 const SLOW = 'sun|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto';
 const TOUCH = new RegExp(`^touch/(?:${SLOW})/(?:[1-9]|1[0-2])/(?:${TOUCHES.join('|')})$`);
-const CHANGE = /^(?:enter\/(?:[1-9]|1[0-2])|turn\/(?:[1-9]|1[0-2])\/(?:direct|retrograde))$/;
 const HOUSE = '(?:[1-9]|1[0-2])';
+const CHANGE = new RegExp(`^(?:(?:enter|back)/${HOUSE}|turn/${HOUSE}/(?:direct|retrograde))$`);
 const ARRIVAL = new RegExp(`^arrive/(sun|mercury|venus|mars|jupiter|saturn|outer)/${HOUSE}$`);
 const STATION = new RegExp(`^turn/(mercury|venus|mars|jupiter|saturn|outer)/${HOUSE}/(direct|retrograde)$`);
 const COURSE = new RegExp(`^course/(?:mercury|venus|mars)/${HOUSE}$`);
 const ECLIPSE = new RegExp(`^eclipse/(?:solar|lunar)/${HOUSE}$`);
-const ADVICE = /^day\/(?:[1-9]|1[0-2])$/;
+const TIP = new RegExp(`^tip/(?:${SIGN_KEYS.join('|')})/(?:${TONES.join('|')})$`);
 const CLOSING =
   /^close\/(?:new-moon|full-moon|(?:waxing|waning)-(?:crescent|gibbous)|(?:first|last)-quarter)$/;
 
 interface Shape {
   words: [least: number, most: number];
   headed: boolean;
+  /** It may be what a day is about, and then says so in one sentence. */
+  leads: boolean;
   slots: readonly string[];
 }
 
@@ -34,22 +40,29 @@ interface Shape {
 function shapeOf(key: string): Shape | undefined {
   if (OPENER.test(key)) {
     const extra = key.endsWith('enters') ? ['from', 'sign'] : /new|full/.test(key) ? ['lunation'] : ['sign'];
-    return { words: [38, 58], headed: true, slots: [...extra, 'weekday'] };
+    return { words: [38, 58], headed: true, leads: true, slots: [...extra, 'weekday'] };
   }
   if (BODY.test(key)) {
     const extra = key.endsWith('plain') ? [] : ['other', 'Other'];
-    return { words: [44, 60], headed: true, slots: ['sign', 'weekday', ...extra] };
+    return { words: [42, 60], headed: true, leads: true, slots: ['sign', 'weekday', ...extra] };
   }
   if (TOUCH.test(key)) {
-    return { words: [42, 60], headed: true, slots: ['sign', 'weekday', 'fast', 'Fast', 'touches'] };
+    return {
+      words: [42, 60],
+      headed: true,
+      leads: true,
+      slots: ['sign', 'weekday', 'fast', 'Fast', 'touches'],
+    };
   }
   if (CHANGE.test(key)) {
-    return { words: [42, 60], headed: true, slots: ['body', 'Body', 'from', 'sign', 'weekday'] };
+    return { words: [42, 60], headed: true, leads: true, slots: ['body', 'Body', 'from', 'sign', 'weekday'] };
   }
   const news = newsShapeOf(key);
   if (news) return news;
-  if (ADVICE.test(key)) return { words: [24, 38], headed: true, slots: ['weekday', 'ruler', 'Ruler'] };
-  if (CLOSING.test(key)) return { words: [8, 20], headed: false, slots: [] };
+  if (TIP.test(key)) {
+    return { words: [16, 34], headed: true, leads: false, slots: ['weekday', 'ruler', 'Ruler'] };
+  }
+  if (CLOSING.test(key)) return { words: [8, 20], headed: false, leads: false, slots: [] };
   return undefined;
 }
 
@@ -58,22 +71,23 @@ function newsShapeOf(key: string): Shape | undefined {
   const [, arriving] = ARRIVAL.exec(key) ?? [];
   if (arriving) {
     const extra = arriving === 'outer' ? ['body', 'Body'] : ['until'];
-    return { words: [42, 60], headed: true, slots: ['sign', 'from', 'weekday', ...extra] };
+    return { words: [42, 60], headed: true, leads: true, slots: ['sign', 'from', 'weekday', ...extra] };
   }
   const [, turning, direction] = STATION.exec(key) ?? [];
   if (turning) {
     const names = turning === 'outer' ? ['body', 'Body'] : [];
     const end = direction === 'retrograde' ? ['until'] : [];
-    return { words: [42, 60], headed: true, slots: ['sign', 'weekday', ...names, ...end] };
+    return { words: [42, 60], headed: true, leads: true, slots: ['sign', 'weekday', ...names, ...end] };
   }
-  if (COURSE.test(key)) return { words: [14, 36], headed: true, slots: ['sign', 'weekday', 'until'] };
-  if (ECLIPSE.test(key)) return { words: [42, 60], headed: true, slots: ['sign', 'weekday'] };
-  if (key === alsoKey) return { words: [2, 14], headed: false, slots: ['news', 'News'] };
+  if (COURSE.test(key))
+    return { words: [14, 36], headed: true, leads: false, slots: ['sign', 'weekday', 'until'] };
+  if (ECLIPSE.test(key)) return { words: [42, 60], headed: true, leads: true, slots: ['sign', 'weekday'] };
+  if (key === alsoKey) return { words: [2, 14], headed: false, leads: false, slots: ['news', 'News'] };
   return undefined;
 }
 
-/** Parts of life that a paragraph may be about. */
-const PARTS = ['Love', 'Work', 'Home', 'Friends', 'Money', 'Mind', 'Body', 'Self'] as const;
+/** Words of a summary: enough to stand alone on a locked phone, few enough to be read at a glance. */
+const SUMMARY_WORDS = { least: 7, most: 18 };
 
 export const ReadingParagraph = z
   .strictObject({
@@ -81,11 +95,13 @@ export const ReadingParagraph = z
     since: z.iso.date(),
     until: z.iso.date().optional(),
     key: z.string().refine((key) => shapeOf(key) !== undefined, 'is no key that readings know'),
-    part: z.enum(PARTS).optional(),
+    part: z.enum(LIFE_PARTS).optional(),
+    move: z.enum(MOVES as [Move, ...Move[]]).optional(),
     heading: z.string().min(3).max(40).optional(),
+    summary: z.string().optional(),
     text: z.string().trim(),
   })
-  .superRefine(({ key, heading, text }, context) => {
+  .superRefine(({ key, part, heading, summary, text }, context) => {
     const shape = shapeOf(key);
     if (!shape) return;
     const complain = (path: string, message: string) =>
@@ -96,6 +112,14 @@ export const ReadingParagraph = z
     if (count > most) complain('text', `has ${count} words, may have ${most}`);
     if (shape.headed && !heading) complain('heading', 'is missing');
     if (!shape.headed && heading) complain('heading', 'does not belong to a closing line');
+    if (shape.headed && !part) complain('part', 'is missing');
+    if (shape.leads !== (summary !== undefined)) {
+      complain('summary', shape.leads ? 'is missing' : 'does not belong to what never leads');
+    }
+    const said = wordsOf(summary ?? '').length;
+    if (summary && (said < SUMMARY_WORDS.least || said > SUMMARY_WORDS.most)) {
+      complain('summary', `has ${said} words, needs ${SUMMARY_WORDS.least} to ${SUMMARY_WORDS.most}`);
+    }
     for (const [, slot] of text.matchAll(/\{(\w*)\}/g)) {
       if (!shape.slots.includes(slot!)) complain('text', `has a slot {${slot}} that ${key} does not fill`);
     }
@@ -108,12 +132,13 @@ export type ReadingFiles = Record<string, ReadingParagraph[]>;
 /** Without one of these some day of some sign would have no words. */
 function keysNeeded(): string[] {
   const houses = Array.from({ length: 12 }, (_, index) => index + 1);
-  return houses.flatMap((house) => [
+  const tips = SIGN_KEYS.flatMap((sign) => TONES.map((tone) => `tip/${sign}/${tone}`));
+  const places = houses.flatMap((house) => [
     `moon/${house}/stays`,
     `moon/${house}/enters`,
-    `day/${house}`,
     ...SPEAKING_BODIES.map((body) => `${body}/${house}/plain`),
   ]);
+  return [...places, ...tips];
 }
 
 function unitProblems(file: string, unit: unknown, index: number): string[] {

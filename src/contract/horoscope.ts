@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIFE_PARTS } from '../domain/horoscope/bank.ts';
 import { FACT_KINDS, TENSES, type DailyReading as ComposedReading } from '../domain/horoscope/reading.ts';
 import { BODIES } from '../domain/sky/bodies.ts';
 import { ASPECT_KINDS, ECLIPSE_KINDS } from '../domain/sky/sky.ts';
@@ -40,6 +41,11 @@ export const DailyReading = z.strictObject({
   sign: z.enum(SIGN_KEYS),
   date: z.iso.date(),
   edition: z.int().min(0),
+  summary: z.string().min(1).describe('The kind of day and the part of life, in one plain sentence'),
+  lead: z.int().min(0).describe('The block of the description that the summary and the mood follow from'),
+  parts: z
+    .array(z.enum(LIFE_PARTS).nullable())
+    .describe('For each block of the description the part of life it is about'),
   description: z.string().min(1),
   lucky_number: z.string().regex(/^\d{1,2}, \d{1,2}, \d{1,2}$/),
   color: z.string().min(1),

@@ -2,8 +2,8 @@ import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
 import { daysBetween, type CivilDate } from '../calendar/civil-date.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 import type { ReadingBank } from './bank.ts';
-import { candidatesFor } from './candidates.ts';
-import { choose, type ChosenReading } from './choose.ts';
+import { candidatesFor, everyCandidate } from './candidates.ts';
+import { choose, leadOf, type ChosenReading } from './choose.ts';
 import { compose } from './compose.ts';
 import { factsInOrder, factsOf, type DayFacts } from './day-facts.ts';
 import { SignHistory } from './history.ts';
@@ -109,6 +109,7 @@ export class Almanac {
       history: this.#histories.get(sign)!,
       ahead: this.#outlook.of(sign, day),
       usedToday,
+      told: [],
     });
     plans[sign] = nameBlocks(chosen);
   }
@@ -116,21 +117,20 @@ export class Almanac {
   #remember(sign: SignKey, day: number, { shape, blocks }: SignPlan): void {
     const history = this.#histories.get(sign)!;
     for (const [, unit] of blocks) history.use(this.#bank.byId[unit]!, day);
-    const bodies = blocks
-      .map(([candidate]) => candidate)
-      .filter((name) => /^(touch|place|enter|turn|course) /.test(name));
-    history.endDay(day, bodies.flatMap(subjectsOf), shape);
+    history.endDay(
+      day,
+      blocks.flatMap(([candidate]) => subjectsOf(candidate)),
+      shape,
+    );
   }
 
   #write(sign: SignKey, date: CivilDate, { blocks: plan }: SignPlan, facts: DayFacts): DailyReading {
-    const { opener, bodies, advice, closing, courses } = candidatesFor(sign, facts);
-    const all = [opener, ...bodies, advice, closing, ...courses];
+    const candidates = candidatesFor(sign, facts);
+    const all = everyCandidate(candidates);
     const blocks = plan.map(([candidate, unit]) => ({
-      candidate: all.find(({ name }) => name === candidate) ?? alsoNamed(candidate, bodies)!,
+      candidate: all.find(({ name }) => name === candidate) ?? alsoNamed(candidate, candidates.bodies)!,
       unit: this.#bank.byId[unit]!,
     }));
-    const candidates = blocks.map(({ candidate }) => candidate);
-    const lead = candidates.reduce((best, one) => (one.strength > best.strength ? one : best));
-    return compose({ sign, date, blocks, lead }, facts);
+    return compose({ sign, date, blocks, lead: leadOf(blocks) }, facts);
   }
 }

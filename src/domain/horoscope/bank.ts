@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Body } from '../sky/bodies.ts';
 import type { MoonPhase } from '../sky/sky.ts';
+import type { SignKey } from '../zodiac/signs.ts';
 import { sentencesOf, wordsOf } from './prose-rules.ts';
 import { topicsOf } from './topic-words.ts';
 
@@ -22,15 +23,47 @@ export type MoonState = (typeof MOON_STATES)[number];
 
 export type Direction = 'direct' | 'retrograde';
 
+/** Parts of life that a paragraph may be about. */
+export const LIFE_PARTS = ['Love', 'Work', 'Home', 'Friends', 'Money', 'Mind', 'Body', 'Self'] as const;
+export type LifePart = (typeof LIFE_PARTS)[number];
+
+/** What a paragraph may advise, in pairs that contradict each other. */
+const OPPOSED_MOVES = [
+  ['speak', 'listen'],
+  ['speak', 'hide'],
+  ['start', 'wait'],
+  ['push', 'wait'],
+  ['push', 'rest'],
+  ['start', 'rest'],
+  ['spend', 'save'],
+  ['join', 'retreat'],
+  ['show', 'hide'],
+  ['show', 'retreat'],
+  ['ask', 'wait'],
+  ['ask', 'hide'],
+  ['ask', 'refuse'],
+] as const;
+export type Move = (typeof OPPOSED_MOVES)[number][number];
+export const MOVES: readonly Move[] = [...new Set(OPPOSED_MOVES.flat())];
+
+/** Whether one reading would tell its reader to do a thing and to leave it. */
+export function contradicts(one: Move, other: Move): boolean {
+  return OPPOSED_MOVES.some((pair) => one !== other && [...pair].includes(one) && [...pair].includes(other));
+}
+
 /** A hand-written unit of text with the condition under which it is true. */
 export interface Paragraph {
   id: string;
   since: CivilDate;
   /** The last date on which it may be chosen; a paragraph is retired, never deleted. */
   until?: CivilDate | undefined;
-  /** `moon/3/enters`, `touch/saturn/7/hard`, `venus/5/easy`, `day/7`, `close/full-moon`: see the functions below. */
+  /** `moon/3/enters`, `touch/saturn/7/hard`, `venus/5/easy`, `tip/leo/hard`, `close/full-moon`: see the functions below. */
   key: string;
+  part?: LifePart | undefined;
+  move?: Move | undefined;
   heading?: string | undefined;
+  /** The day in one plain sentence, for paragraphs that may lead it. */
+  summary?: string | undefined;
   text: string;
 }
 
@@ -56,7 +89,10 @@ export interface ReadingBank {
 export const openerKey = (house: number, state: MoonState) => `moon/${house}/${state}`;
 export const bodyKey = (body: Body, house: number, tone: Tone) => `${body}/${house}/${tone}`;
 export const touchKey = (slow: Body, house: number, touch: Touch) => `touch/${slow}/${house}/${touch}`;
+/** For any planet: where its own words were used a short while ago. */
 export const enterKey = (house: number) => `enter/${house}`;
+/** A retrograde planet slips back into the sign it had left. */
+export const backKey = (house: number) => `back/${house}`;
 export const turnKey = (house: number, direction: Direction) => `turn/${house}/${direction}`;
 
 /** The three slowest share their words of news. */
@@ -72,7 +108,8 @@ export const courseKey = (body: Body, house: number) => `course/${body}/${house}
 export const eclipseKey = (phase: 'new' | 'full', house: number) =>
   `eclipse/${phase === 'new' ? 'solar' : 'lunar'}/${house}`;
 export const alsoKey = 'also';
-export const adviceKey = (house: number) => `day/${house}`;
+/** A tip in the manner of the sign, while its ruler is left alone, helped or pressed. */
+export const tipKey = (sign: SignKey, tone: Tone) => `tip/${sign}/${tone}`;
 export const closingKey = (phase: MoonPhase['name']) => `close/${phase.toLowerCase().replace(' ', '-')}`;
 
 /** In words. */
@@ -109,7 +146,10 @@ class BankUnit implements Unit {
   readonly since: CivilDate;
   readonly until: CivilDate | undefined;
   readonly key: string;
+  readonly part: LifePart | undefined;
+  readonly move: Move | undefined;
   readonly heading: string | undefined;
+  readonly summary: string | undefined;
   readonly text: string;
   readonly #repeatedInBank: ReadonlySet<string>;
   #words: number | undefined;
@@ -118,13 +158,16 @@ class BankUnit implements Unit {
   #ease: number | undefined;
   #topics: readonly string[] | undefined;
 
-  constructor({ id, since, until, key, heading, text }: Paragraph, repeatedInBank: ReadonlySet<string>) {
-    this.id = id;
-    this.since = since;
-    this.until = until;
-    this.key = key;
-    this.heading = heading;
-    this.text = text;
+  constructor(paragraph: Paragraph, repeatedInBank: ReadonlySet<string>) {
+    this.id = paragraph.id;
+    this.since = paragraph.since;
+    this.until = paragraph.until;
+    this.key = paragraph.key;
+    this.part = paragraph.part;
+    this.move = paragraph.move;
+    this.heading = paragraph.heading;
+    this.summary = paragraph.summary;
+    this.text = paragraph.text;
     this.#repeatedInBank = repeatedInBank;
   }
 

@@ -1,19 +1,19 @@
 import { nameOfBody } from '../sky/bodies.ts';
 import { signOf, wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
+import type { Body } from '../sky/bodies.ts';
 import {
-  adviceKey,
   bodyKey,
   closingKey,
   eclipseKey,
   openerKey,
   SPEAKING_BODIES,
+  tipKey,
   type SpeakingBody,
 } from './bank.ts';
 import { corner, isRuler, type Candidate } from './candidate.ts';
 import type { DayAspect, DayFacts } from './day-facts.ts';
 import { capitalized } from './fact-text.ts';
 import { changeCandidates, courseCandidates } from './news.ts';
-import { dayRuler } from './planetary-hours.ts';
 import {
   aspectFact,
   courseFacts,
@@ -21,16 +21,19 @@ import {
   lunationFacts,
   phaseFact,
   placeFact,
-  weekdayFact,
+  rulerFact,
   weekdayOf,
 } from './sign-facts.ts';
 import { aspectWeight, strongestAspect, toneFor } from './tone.ts';
 import { touchCandidate } from './touches.ts';
 
 export interface Candidates {
+  /** Where the Moon is today, or a new or full Moon. */
   opener: Candidate;
+  /** The Moon's aspects of the day, any of which may stand in the opener's place. */
+  moonTouches: Candidate[];
   bodies: Candidate[];
-  advice: Candidate;
+  tip: Candidate;
   closing: Candidate;
   /** Reminders of retrogrades that go on. */
   courses: Candidate[];
@@ -42,17 +45,25 @@ export function candidatesFor(sign: SignKey, facts: DayFacts): Candidates {
   const aspects = facts.aspects.filter((one) => one !== lunation);
   const touches = aspects.map((aspect) => touchCandidate(sign, aspect, facts)).filter((one) => one !== null);
   const places = SPEAKING_BODIES.filter((body) => !facts.placements[body].enters);
+  const isMoons = ({ body }: Candidate): boolean => body === 'moon';
   return {
     opener: openerCandidate(sign, facts),
+    moonTouches: touches.filter(isMoons),
     bodies: [
       ...changeCandidates(sign, facts),
-      ...touches,
+      ...touches.filter((one) => !isMoons(one)),
       ...places.map((body) => placeCandidate(sign, body, facts, aspects)),
     ],
-    advice: adviceCandidate(sign, facts),
+    tip: tipCandidate(sign, facts, aspects),
     closing: closingCandidate(facts),
     courses: courseCandidates(sign, facts),
   };
+}
+
+/** All of them, as a plan's names are looked up. */
+export function everyCandidate(candidates: Candidates): Candidate[] {
+  const { opener, moonTouches, bodies, tip, closing, courses } = candidates;
+  return [opener, ...moonTouches, ...bodies, tip, closing, ...courses];
 }
 
 function placeCandidate(
@@ -109,18 +120,20 @@ function openerCandidate(sign: SignKey, facts: DayFacts): Candidate {
   };
 }
 
-function adviceCandidate(sign: SignKey, facts: DayFacts): Candidate {
-  const ruler = dayRuler(facts.date);
-  const house = houseOf(sign, facts.placements[ruler]);
+/** A tip under the sign's own ruler, by how the ruler fares today. */
+function tipCandidate(sign: SignKey, facts: DayFacts, aspects: readonly DayAspect[]): Candidate {
+  const ruler = signOf(sign).rulingPlanet.toLowerCase() as Body;
+  const aspect = strongestAspect(ruler, aspects);
+  const tone = aspect ? toneFor(ruler, aspect) : 'plain';
   const name = nameOfBody(ruler);
   return {
-    name: 'advice',
-    keys: [adviceKey(house)],
+    name: 'tip',
+    keys: [tipKey(sign, tone)],
     body: ruler,
-    house,
-    tone: 'plain',
+    house: houseOf(sign, facts.placements[ruler]),
+    tone,
     strength: 0,
-    facts: [weekdayFact(sign, facts)],
+    facts: [rulerFact(facts.placements[ruler]), ...(aspect ? [aspectFact(aspect)] : [])],
     slots: { weekday: weekdayOf(facts), ruler: name, Ruler: capitalized(name) },
   };
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { SignKey } from '../zodiac/signs.ts';
-import type { ReadingBank, Unit } from './bank.ts';
+import { contradicts, type LifePart, type ReadingBank, type Unit } from './bank.ts';
 import type { Candidate } from './candidate.ts';
 import type { SignHistory } from './history.ts';
 import type { SignOutlook } from './outlook.ts';
@@ -22,6 +22,8 @@ export interface ChoiceContext {
   ahead: SignOutlook;
   /** Sentences some sign has had today. */
   usedToday: Set<string>;
+  /** What this reading has so far. */
+  told: ChosenParagraph[];
 }
 
 /** How many words a paragraph may have. */
@@ -42,13 +44,23 @@ export function subjectsOf(name: string): string[] {
   return kind === 'touch' ? [`${fast} ${slow}`, `${slow}`] : [name];
 }
 
+/** One reading neither contradicts itself nor brings the same thing twice. */
+function goesWith(unit: Unit, told: readonly ChosenParagraph[]): boolean {
+  return told.every(
+    ({ unit: other }) =>
+      !(unit.move && other.move && contradicts(unit.move, other.move)) &&
+      !unit.topics.some((topic) => other.topics.includes(topic)),
+  );
+}
+
 /** Paragraphs of a key that no sign has had today. */
-function openUnits(key: string, { bank, date, usedToday }: ChoiceContext): Unit[] {
+function openUnits(key: string, { bank, date, usedToday, told }: ChoiceContext): Unit[] {
   return (bank.byKey[key] ?? []).filter(
     (unit) =>
       unit.since <= date &&
       (unit.until === undefined || date <= unit.until) &&
-      unit.sentences.every((sentence) => !usedToday.has(sentence)),
+      unit.sentences.every((sentence) => !usedToday.has(sentence)) &&
+      goesWith(unit, told),
   );
 }
 
@@ -63,6 +75,16 @@ function waitsForMeeting({ name, touch }: Candidate, { history, day, ahead }: Ch
   return ahead.tomorrow.has(name) || history.daysSince(subjectsOf(name)[0]!, day) <= COMING_ONCE_IN_DAYS;
 }
 
+/** Everybody asks after love and work: these come back within the week. */
+const ASKED_AFTER: ReadonlySet<LifePart> = new Set<LifePart>(['Love', 'Work']);
+const MISSED_AFTER_DAYS = 4;
+
+/** Days by which a part of life that everybody asks after is overdue for this sign. */
+export function longMissed({ part }: Unit, { history, day }: ChoiceContext): number {
+  if (!part || !ASKED_AFTER.has(part)) return 0;
+  return Math.max(0, history.daysWithout(part, day) - MISSED_AFTER_DAYS + 1);
+}
+
 /** How many paragraphs of the key the candidate may choose from; those a later meeting needs are reserved for it. */
 export function spareCount(candidate: Candidate, key: string, context: ChoiceContext): number {
   const rested = restedUnits(key, context).length;
@@ -71,16 +93,32 @@ export function spareCount(candidate: Candidate, key: string, context: ChoiceCon
   return Math.max(0, rested - (context.ahead.wanted.get(key)?.length ?? 0));
 }
 
-/** Of the rested paragraphs within the limits: no word again that was met this week, then the least recently used. */
-function unitOf(keys: readonly string[], context: ChoiceContext, limits: Limits): Unit | null {
-  const { history, sign } = context;
+/**
+ * Of the rested paragraphs within the limits: a part of life long missed, no word again that was met this week, then
+ * the least recently used.
+ */
+function unitOf(
+  { mustSay }: Candidate,
+  keys: readonly string[],
+  context: ChoiceContext,
+  limits: Limits,
+): Unit | null {
+  const { history, sign, day } = context;
   const { least = 0, most = Infinity } = limits;
   for (const key of keys) {
-    const fitting = restedUnits(key, context).filter(({ words }) => words >= least && words <= most);
+    const fitting = restedUnits(key, context).filter(
+      ({ words, text }) =>
+        words >= least && words <= most && (mustSay === undefined || text.includes(`{${mustSay}}`)),
+    );
     const rank = (unit: Unit): number => Math.round(unit.ease / 4) + fractionOf(`${sign} ${unit.id}`);
-    const again = (unit: Unit): number => history.recentTopics(unit, context.day);
+    const again = (unit: Unit): number => history.recentTopics(unit, day);
+    const missed = (unit: Unit): number => longMissed(unit, context);
     fitting.sort(
-      (a, b) => again(a) - again(b) || history.lastUsed(a) - history.lastUsed(b) || rank(a) - rank(b),
+      (a, b) =>
+        missed(b) - missed(a) ||
+        again(a) - again(b) ||
+        history.lastUsed(a) - history.lastUsed(b) ||
+        rank(a) - rank(b),
     );
     if (fitting[0]) return fitting[0];
   }
@@ -90,7 +128,7 @@ function unitOf(keys: readonly string[], context: ChoiceContext, limits: Limits)
 /** A paragraph that is not reserved for another day. */
 export function unitFor(candidate: Candidate, context: ChoiceContext, limits: Limits = {}): Unit | null {
   const keys = candidate.keys.filter((key) => spareCount(candidate, key, context) > 0);
-  return unitOf(keys, context, limits);
+  return unitOf(candidate, keys, context, limits);
 }
 
 export function firstFittingParagraph(
@@ -119,7 +157,7 @@ export function farthestReservedParagraph(
   for (const candidate of farthestFirst.filter(
     (one) => !waitsForMeeting(one, context) && wantedOn(one) > context.day + NEAR_DAYS,
   )) {
-    const unit = unitOf(candidate.keys, context, limits);
+    const unit = unitOf(candidate, candidate.keys, context, limits);
     if (unit) return { candidate, unit };
   }
   return null;

@@ -7,12 +7,13 @@ import {
   farthestReservedParagraph,
   firstFittingParagraph,
   leastRecentParagraph,
+  longMissed,
   shortestParagraph,
   subjectsOf,
   type ChoiceContext,
   type ChosenParagraph,
 } from './choose-paragraph.ts';
-import { overlaps, ranked, sharesBody } from './rank.ts';
+import { overlaps, ranked, sharesBody, sharesPlace } from './rank.ts';
 import { fractionOf } from '../calendar/seed.ts';
 import { shapesToTry, type Part } from './shapes.ts';
 
@@ -21,7 +22,7 @@ export interface ChosenReading {
   sign: SignKey;
   date: CivilDate;
   blocks: ChosenParagraph[];
-  lead: Candidate;
+  lead: ChosenParagraph;
   shape: number;
 }
 
@@ -31,25 +32,35 @@ export class MissingWords extends Error {}
 /** 220 less what filled slots add to a paragraph's own count. */
 const MOST_WORDS = 203;
 const LEAST_WORDS = 150;
-const WORDS_FOR_ADVICE = 36;
+const WORDS_FOR_TIP = 32;
 const WORDS_FOR_CLOSING = 18;
 const LEAST_BODY_WORDS = 50;
-/**
- * Some days end on a single line instead of a piece of advice; every day would be a mannerism. Long paragraphs leave
- * words for no more than a line on about as many days again.
- */
-const SHARE_OF_CLOSINGS = 0.2;
+/** Some days end on a single line instead of a tip; every day would be a mannerism. */
+const SHARE_OF_CLOSINGS = 0.15;
+/** On so many days without a new or full Moon one of its aspects takes the place of where it is. */
+const SHARE_OF_MOON_TOUCHES = 0.45;
 
 /** From now on these sentences are taken, for the rest of this reading and for the other signs. */
-function take(chosen: ChosenParagraph, { usedToday, history, day }: ChoiceContext): ChosenParagraph {
+function take(chosen: ChosenParagraph, { usedToday, history, day, told }: ChoiceContext): ChosenParagraph {
   for (const sentence of chosen.unit.sentences) usedToday.add(sentence);
   history.use(chosen.unit, day);
+  told.push(chosen);
   return chosen;
 }
 
 function takeOrThrow(chosen: ChosenParagraph | null, what: string, context: ChoiceContext): ChosenParagraph {
   if (!chosen) throw new MissingWords(`no ${what} is left for ${context.sign} on ${context.date}`);
   return take(chosen, context);
+}
+
+function chooseOpener({ opener, moonTouches }: Candidates, context: ChoiceContext): ChosenParagraph {
+  const { date, sign } = context;
+  const isLunation = opener.facts.some(({ kind }) => kind === 'lunation');
+  const prefersTouch = !isLunation && fractionOf(`moon ${date} ${sign}`) < SHARE_OF_MOON_TOUCHES;
+  const touches = isLunation ? [] : ranked(moonTouches, context);
+  const openers = prefersTouch ? [...touches, opener] : [opener, ...touches];
+  const chosen = firstFittingParagraph(openers, context) ?? leastRecentParagraph(openers, context);
+  return takeOrThrow(chosen, 'words for the Moon', context);
 }
 
 function prefersClosingLine({ date, sign }: ChoiceContext): boolean {
@@ -97,10 +108,8 @@ function chooseBodies(
   context: ChoiceContext,
 ): [ChosenParagraph, ChosenParagraph] {
   const { house } = opener.candidate;
-  // On Mondays opener and advice are both about the Moon: a third paragraph on its house is one too many.
-  const crowded = candidates.advice.house === house ? house : null;
-  const bodies = ranked(candidates.bodies, crowded, context);
-  const ending = prefersClosingLine(context) ? WORDS_FOR_CLOSING : WORDS_FOR_ADVICE;
+  const bodies = ranked(candidates.bodies, context).filter((one) => !sharesPlace(one, opener.candidate));
+  const ending = prefersClosingLine(context) ? WORDS_FOR_CLOSING : WORDS_FOR_TIP;
   const budgetBeside = (words: number): WordBudget => ({
     planned: MOST_WORDS - ending - words,
     most: MOST_WORDS - WORDS_FOR_CLOSING - words,
@@ -108,7 +117,7 @@ function chooseBodies(
   const firstBudget = budgetBeside(opener.unit.words + LEAST_BODY_WORDS);
   const strongest = bodies.filter(isNews);
   const first = takeOrThrow(chooseBody([bodies], strongest, firstBudget, context), 'body paragraph', context);
-  const others = bodies.filter(({ name }) => name !== first.candidate.name);
+  const others = bodies.filter((one) => one !== first.candidate && !sharesPlace(one, first.candidate));
   const distinct = others.filter((one) => !overlaps(one, first.candidate));
   // Opener and first may both be about the Moon's house; the second then looks elsewhere if it can.
   const elsewhere = distinct.filter((one) => one.house !== house);
@@ -123,7 +132,7 @@ function chooseBodies(
 }
 
 /** Everybody hears of a retrograde so often; of two by turns. */
-const COURSE_EVERY_DAYS = 5;
+const COURSE_EVERY_DAYS = 4;
 
 function dueCourses({ courses }: Candidates, { history, day }: ChoiceContext): Candidate[] {
   const since = ({ name }: Candidate): number => history.daysSince(name, day);
@@ -131,32 +140,42 @@ function dueCourses({ courses }: Candidates, { history, day }: ChoiceContext): C
   return courses.filter((one) => since(one) >= every).sort((a, b) => since(b) - since(a));
 }
 
-/** What is still to be told of the day, a reminder that is due, or advice, on some days a closing line instead. */
-function chooseEnding(
-  candidates: Candidates,
-  told: readonly ChosenParagraph[],
-  context: ChoiceContext,
-): ChosenParagraph {
-  const { advice, closing, bodies } = candidates;
+/** A tip says nothing of its ruler that the reading has said already. */
+function isFresh({ facts: [place, aspect], body }: Candidate, { told }: ChoiceContext): boolean {
+  const reasons = told.flatMap(({ candidate }) => candidate.facts);
+  if (aspect) return !reasons.some((fact) => fact.aspect && fact.bodies.join() === aspect.bodies.join());
+  return !reasons.some(({ bodies, kind }) => kind !== place!.kind && bodies.includes(body));
+}
+
+/** What is still to be told of the day, a reminder that is due, or a tip, on some days a closing line instead. */
+function chooseEnding(candidates: Candidates, context: ChoiceContext): ChosenParagraph {
+  const { tip, closing, bodies } = candidates;
+  const { told } = context;
   const wordsSoFar = told.reduce((sum, { unit }) => sum + unit.words, 0);
   const limits = { least: LEAST_WORDS - wordsSoFar, most: MOST_WORDS - wordsSoFar };
   const rest = bodies.filter((one) => isHeadline(one) && !told.some(({ candidate }) => candidate === one));
   const due = [...(rest.length > 0 ? [alsoCandidate(rest)] : []), ...dueCourses(candidates, context)];
   const needed = firstFittingParagraph(due, context, limits) ?? firstFittingParagraph(due, context);
   if (needed) return take(needed, context);
-  const order = prefersClosingLine(context) ? [closing, advice] : [advice, closing];
-  const ending = firstFittingParagraph(order, context, limits) ?? shortestParagraph([advice], context);
-  return takeOrThrow(ending, 'advice', context);
+  const fitting = firstFittingParagraph([tip], context, limits);
+  const isMissed = fitting !== null && longMissed(fitting.unit, context) > 0;
+  const tips = fitting && (isMissed || isFresh(tip, context)) ? [tip] : [];
+  const order = prefersClosingLine(context) && !isMissed ? [closing, ...tips] : [...tips, closing];
+  const ending =
+    firstFittingParagraph(order, context, limits) ??
+    shortestParagraph([tip, closing], context) ??
+    leastRecentParagraph([closing], context);
+  return takeOrThrow(ending, 'ending', context);
 }
 
-/** A closing line takes the place of the advice, and always the last one. */
+/** A closing line always stands last. */
 function arrange(
   parts: Record<Part, ChosenParagraph>,
   endsOnClosingLine: boolean,
   { date, sign, history }: ChoiceContext,
 ): Pick<ChosenReading, 'blocks' | 'shape'> {
   const inPlace = (order: readonly Part[]): readonly Part[] =>
-    endsOnClosingLine ? [...order.filter((part) => part !== 'advice'), 'advice'] : order;
+    endsOnClosingLine ? [...order.filter((part) => part !== 'ending'), 'ending'] : order;
   const arranged = shapesToTry(`${date} ${sign}`, history.recentShapes).map(({ index, parts: order }) => ({
     shape: index,
     blocks: inPlace(order).map((part) => parts[part]),
@@ -166,21 +185,24 @@ function arrange(
   return arranged.find((one) => !repeatsFirstWord(one)) ?? arranged[0]!;
 }
 
+/** The strongest of what can say the day in one sentence. */
+export function leadOf(blocks: readonly ChosenParagraph[]): ChosenParagraph {
+  const leading = blocks.filter(({ unit }) => unit.summary !== undefined);
+  return leading.reduce((best, one) => (one.candidate.strength > best.candidate.strength ? one : best));
+}
+
 /** Chooses one sign's paragraphs of the day, and keeps them in its history. */
 export function choose(candidates: Candidates, context: ChoiceContext): ChosenReading {
   const { sign, date, day, history } = context;
-  const openers = [candidates.opener];
-  const opener = takeOrThrow(
-    firstFittingParagraph(openers, context) ?? leastRecentParagraph(openers, context),
-    'Moon opener',
-    context,
-  );
+  const opener = chooseOpener(candidates, context);
   const [first, second] = chooseBodies(candidates, opener, context);
-  const advice = chooseEnding(candidates, [opener, first, second], context);
-  const endsOnClosingLine = advice.unit.heading === undefined;
-  const { blocks, shape } = arrange({ opener, first, second, advice }, endsOnClosingLine, context);
-  const subjects = [first, second, advice].flatMap(({ candidate }) => subjectsOf(candidate.name));
-  history.endDay(day, subjects, shape);
-  const lead = opener.candidate.strength > first.candidate.strength ? opener.candidate : first.candidate;
-  return { sign, date, blocks, lead, shape };
+  const ending = chooseEnding(candidates, context);
+  const endsOnClosingLine = ending.unit.heading === undefined;
+  const { blocks, shape } = arrange({ opener, first, second, ending }, endsOnClosingLine, context);
+  history.endDay(
+    day,
+    context.told.flatMap(({ candidate }) => subjectsOf(candidate.name)),
+    shape,
+  );
+  return { sign, date, blocks, lead: leadOf(blocks), shape };
 }

@@ -6,11 +6,14 @@ import type { ChosenParagraph } from './choose-paragraph.ts';
 import { touchPhrase } from './touch-words.ts';
 
 export function compose(chosen: Omit<ChosenReading, 'shape'>, facts: DayFacts): DailyReading {
-  const lucky = luckyOf(chosen, facts);
+  const lucky = luckyOf({ ...chosen, lead: chosen.lead.candidate }, facts);
   return {
     sign: chosen.sign,
     date: chosen.date,
     edition: EDITION,
+    summary: chosen.lead.unit.summary!,
+    lead: chosen.blocks.indexOf(chosen.lead),
+    parts: chosen.blocks.map(({ unit }) => unit.part ?? null),
     description: chosen.blocks.map((block, index) => write(block, index, chosen)).join('\n\n'),
     lucky_number: lucky.numbers.join(', '),
     color: lucky.color,

@@ -62,21 +62,23 @@ const FASTEST_FIRST: Body[] = [
   'neptune',
   'pluto',
 ];
-const OUTER = new Set<Body>(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']);
 
-/** Wide enough to be felt for a few days; two slow bodies would otherwise stay together for months. */
-function orbLimit(first: Body, second: Body): number {
-  return OUTER.has(first) && OUTER.has(second) ? 2 : 7;
-}
+/** Off its own day an aspect is told only this close to exact. */
+const MOST_ORB_DEG = 4;
+/** “Heading for” and “just past” hold for so many days before and after. */
+const NEAR_DAYS = 3;
 
 export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): DayFacts {
   const startMs = referenceDayStartMs(date);
   const endMs = referenceDayStartMs(addDays(date, 1));
+  // In the order of time: whoever walks through the days keeps the last skies.
+  const before = skyOf(referenceDayStartMs(addDays(date, -NEAR_DAYS)));
   const motions = motionsOf(skyOf(startMs), skyOf(endMs));
+  const after = skyOf(referenceDayStartMs(addDays(date, 1 + NEAR_DAYS)));
   const placements = BODIES.map(
     (body) => [body, withEnds(placementOf(motions[body], startMs), endMs)] as const,
   );
-  const aspects = aspectsOf(motions, startMs);
+  const aspects = aspectsOf({ motions, before, after }, startMs);
   const lunation = lunationOf(aspects, motions.moon, startMs);
   return {
     date,
@@ -87,10 +89,16 @@ export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): 
   };
 }
 
-/** For days in their order: a midnight belongs to two of them, and its sky is worked out once. */
+/** For days in their order: a midnight belongs to several of them, and its sky is worked out once. */
 export function factsInOrder(skyOf: (atMs: number) => Sky = skyAt): (date: CivilDate) => DayFacts {
-  let last: Sky | undefined;
-  const kept = (atMs: number): Sky => (last?.atMs === atMs ? last : (last = skyOf(atMs)));
+  let last: Sky[] = [];
+  const kept = (atMs: number): Sky => {
+    const known = last.find((sky) => sky.atMs === atMs);
+    if (known) return known;
+    const sky = skyOf(atMs);
+    last = [sky, ...last].slice(0, 2 * NEAR_DAYS + 2);
+    return sky;
+  };
   return (date) => factsOf(date, kept);
 }
 
@@ -138,10 +146,17 @@ function withEnds(placement: DayPlacement, endMs: number): DayPlacement {
   };
 }
 
-function aspectsOf(motions: Record<Body, Motion>, startMs: number): DayAspect[] {
+/** The day, and the skies of a few days before and after it. */
+interface Surroundings {
+  motions: Record<Body, Motion>;
+  before: Sky;
+  after: Sky;
+}
+
+function aspectsOf(around: Surroundings, startMs: number): DayAspect[] {
   return FASTEST_FIRST.flatMap((first, index) =>
     FASTEST_FIRST.slice(index + 1).flatMap((second) =>
-      ASPECT_KINDS.map((kind) => aspectOf(first, second, kind, motions, startMs)).filter(
+      ASPECT_KINDS.map((kind) => aspectOf(first, second, kind, around, startMs)).filter(
         (one) => one !== undefined,
       ),
     ),
@@ -152,24 +167,30 @@ function aspectOf(
   first: Body,
   second: Body,
   kind: AspectKind,
-  motions: Record<Body, Motion>,
+  { motions, before, after }: Surroundings,
   startMs: number,
 ): DayAspect | undefined {
   const apart = (part: number) =>
     signedDeg(motions[first].longitudeAt(part) - motions[second].longitudeAt(part));
   const side = apart(0.5) < 0 ? -1 : 1;
-  const gap = (part: number) => signedDeg(apart(part) - side * ASPECT_ANGLES[kind]);
+  const gapOf = (apartDeg: number) => signedDeg(apartDeg - side * ASPECT_ANGLES[kind]);
+  const gap = (part: number) => gapOf(apart(part));
   const orbDeg = Math.abs(gap(0.5));
   // Nothing moves 20° in half a day: farther gaps cannot close, and their signs flip on the far side.
   if (orbDeg > 20) return undefined;
+  const aspect = { bodies: [first, second] as [Body, Body], kind, orbDeg };
   const exact = crossing(gap);
-  if (exact !== undefined) {
-    return { bodies: [first, second], kind, tense: 'exact', orbDeg, exactAtMs: startMs + exact * DAY_MS };
-  }
+  if (exact !== undefined) return { ...aspect, tense: 'exact', exactAtMs: startMs + exact * DAY_MS };
   // The Moon passes everything within hours: off the day itself its aspects say nothing.
-  if (first === 'moon' || orbDeg > orbLimit(first, second)) return undefined;
-  const closing = Math.abs(gap(1)) < Math.abs(gap(0));
-  return { bodies: [first, second], kind, tense: closing ? 'coming' : 'fading', orbDeg };
+  if (first === 'moon' || orbDeg > MOST_ORB_DEG) return undefined;
+  const gapIn = (sky: Sky) => gapOf(longitudeIn(sky, first) - longitudeIn(sky, second));
+  if (gapIn(after) > 0 !== gap(1) > 0) return { ...aspect, tense: 'coming' };
+  if (gapIn(before) > 0 !== gap(0) > 0) return { ...aspect, tense: 'fading' };
+  return undefined;
+}
+
+function longitudeIn({ bodies }: Sky, body: Body): number {
+  return bodies[BODIES.indexOf(body)]!.longitudeDeg;
 }
 
 function lunationOf(aspects: readonly DayAspect[], moon: Motion, startMs: number): DayFacts['lunation'] {

@@ -87,8 +87,10 @@ export function lunationText(phase: 'new' | 'full', sign: SignKey): string {
   return `The Moon is ${phase} in ${nameOfSign(sign)} today.`;
 }
 
-export function weekdayText(weekday: string, ruler: Body, where: string): string {
-  return `By the old count ${weekday} is the day of ${nameOfBody(ruler)}, and ${where}`;
+export function rulerText(body: Body, sign: SignKey, enters?: SignKey): string {
+  const ruler = `${capitalized(nameOfBody(body))}, your ruling ${body === 'sun' || body === 'moon' ? 'light' : 'planet'},`;
+  if (enters) return `${ruler} leaves ${nameOfSign(sign)} for ${nameOfSign(enters)} today.`;
+  return `${ruler} is in ${nameOfSign(sign)}.`;
 }
 
 /** "The Moon is waxing, a crescent." */

@@ -1,4 +1,4 @@
-import type { Unit } from './bank.ts';
+import type { LifePart, Unit } from './bank.ts';
 
 /** A sentence does not come back to a reader for this long. */
 export const REST_DAYS = 60;
@@ -18,6 +18,7 @@ export class SignHistory {
   readonly #topics = new Map<string, number>();
   readonly #units = new Map<string, number>();
   readonly #subjects = new Map<string, number>();
+  readonly #parts = new Map<LifePart, number>();
   #shapes: number[] = [];
 
   isRested(unit: Unit, day: number): boolean {
@@ -52,12 +53,19 @@ export class SignHistory {
     return day - (this.#subjects.get(subject) ?? -Infinity);
   }
 
+  /** Days since the sign last read about the part of life, at most a week. */
+  daysWithout(part: LifePart | undefined, day: number): number {
+    if (!part) return 0;
+    return Math.min(7, day - (this.#parts.get(part) ?? -Infinity));
+  }
+
   get recentShapes(): readonly number[] {
     return this.#shapes;
   }
 
   use(unit: Unit, day: number): void {
     this.#units.set(unit.id, day);
+    if (unit.part) this.#parts.set(unit.part, day);
     for (const sentence of unit.sentences) this.#sentences.set(sentence, day);
     for (const topic of unit.topics) this.#topics.set(topic, day);
     for (const run of unit.repeatedRuns) this.#runs.set(run, [...this.#recentRuns(run, day), day]);

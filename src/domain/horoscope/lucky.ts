@@ -1,18 +1,17 @@
 import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
 import { daysBetween } from '../calendar/civil-date.ts';
-import { signedDeg } from '../sky/angles.ts';
 import type { Body } from '../sky/bodies.ts';
-import { signAtLongitude, signOf, type Element, type SignKey } from '../zodiac/signs.ts';
+import { SIGN_KEYS, signAtLongitude, signOf, wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
+import type { Candidate } from './candidate.ts';
 import type { ChosenReading } from './choose.ts';
 import type { DayFacts } from './day-facts.ts';
 import * as words from './lucky-words.ts';
 import { MOODS } from './moods.ts';
-import { isChaldean, planetaryHour, type ChaldeanBody } from './planetary-hours.ts';
+import { isChaldean, planetaryHour } from './planetary-hours.ts';
 import type { LuckyBecause } from './reading.ts';
-import { seedOf } from '../calendar/seed.ts';
-import { houseOf, weekdayOf } from './sign-facts.ts';
+import { weekdayOf } from './sign-facts.ts';
 
-type Plan = Pick<ChosenReading, 'sign' | 'date' | 'lead'>;
+type Plan = Pick<ChosenReading, 'sign' | 'date'> & { lead: Candidate };
 
 export interface Lucky {
   numbers: number[];
@@ -22,82 +21,76 @@ export interface Lucky {
   because: LuckyBecause;
 }
 
-/** The planet's own colors, one for each element it may pass through. */
-const COLORS: Record<ChaldeanBody, Record<Element, string>> = {
-  sun: { Fire: 'Gold', Earth: 'Yellow', Air: 'Orange', Water: 'Gold' },
-  moon: { Fire: 'Gold', Earth: 'Green', Air: 'White', Water: 'Silver' },
-  mercury: { Fire: 'Orange', Earth: 'Brown', Air: 'Yellow', Water: 'Blue' },
-  venus: { Fire: 'Pink', Earth: 'Green', Air: 'Pink', Water: 'Green' },
-  mars: { Fire: 'Red', Earth: 'Brown', Air: 'Orange', Water: 'Red' },
-  jupiter: { Fire: 'Purple', Earth: 'Blue', Air: 'Blue', Water: 'Purple' },
-  saturn: { Fire: 'Black', Earth: 'Brown', Air: 'Silver', Water: 'Black' },
+/** The signs' own colors; a house takes the color of the sign that has its number. */
+const COLORS: Record<SignKey, string> = {
+  aries: 'Red',
+  taurus: 'Green',
+  gemini: 'Yellow',
+  cancer: 'White',
+  leo: 'Gold',
+  virgo: 'Brown',
+  libra: 'Pink',
+  scorpio: 'Black',
+  sagittarius: 'Orange',
+  capricorn: 'Blue',
+  aquarius: 'Silver',
+  pisces: 'Purple',
 };
 
 /** Every tile of the day with the fact it follows from. */
 export function luckyOf(plan: Plan, facts: DayFacts): Lucky {
-  const { lead, date } = plan;
-  const body = isChaldean(lead.body) ? lead.body : 'sun';
-  const drawn = numbersOf(plan, facts);
-  const lit = signOf(signAtLongitude(facts.placements[body].noonLongitudeDeg));
-  const color = COLORS[body][lit.element];
-  const mood = moodOf(plan, body);
+  const { lead, date, sign } = plan;
+  const steps = stepsOf(sign, facts);
+  // The Moon is in another house for each of the twelve signs, and passes all twelve in a month.
+  const house = wholeSignHouse(sign, signAtLongitude(facts.placements.moon.noonLongitudeDeg));
+  const owner = SIGN_KEYS[house - 1]!;
+  const color = COLORS[owner];
+  const mood = moodOf(plan);
   const lucky: Lucky = {
-    numbers: drawn.map(({ shown }) => shown),
+    numbers: steps.map(({ step }) => step).sort((a, b) => a - b),
     color,
     mood,
     because: {
-      lucky_number: words.numbersReason(drawn),
-      color: words.colorReason(lead, facts, body, lit, color),
-      mood: words.moodReason(lead, facts, body, mood),
+      lucky_number: words.numbersReason(sign, steps),
+      color: words.colorReason(house, signOf(owner), color),
+      mood: words.moodReason(lead, facts, mood),
     },
   };
   if (lead.tone !== 'easy') return lucky;
+  // The old week knows seven bodies: the others borrow an hour from the Sun.
+  const body = isChaldean(lead.body) ? lead.body : 'sun';
   const hour = planetaryHour(date, body);
   const lucky_time = words.timeReason(lead, facts, body, weekdayOf(facts), hour);
   return { ...lucky, time: hour.clock, because: { ...lucky.because, lucky_time } };
 }
 
-function moodOf({ sign, date, lead }: Plan, body: ChaldeanBody): string {
-  const moods = MOODS[body][lead.tone];
-  return moods[(daysBetween(ARCHIVE_FIRST_DAY, date) + seedOf(`mood ${sign}`)) % moods.length]!;
+/** A list has a word for each day of a week, so none comes back sooner. */
+function moodOf({ sign, date, lead }: Plan): string {
+  const moods = MOODS[lead.house - 1]![lead.tone];
+  const turn = daysBetween(ARCHIVE_FIRST_DAY, date) + SIGN_KEYS.indexOf(sign);
+  return moods[turn % moods.length]!;
 }
 
-function numbersOf({ sign, lead }: Plan, facts: DayFacts): words.Drawn[] {
-  const drawn = [
-    { value: lead.house, deed: words.houseOfLead(lead) },
-    moonNumber(sign, facts),
-    rulerNumber(sign, facts),
-  ];
-  return distinct(drawn).sort((a, b) => a.shown - b.shown);
-}
+const DEGREES_A_STEP = 4;
 
-type Counted = Omit<words.Drawn, 'shown'>;
-
-function moonNumber(sign: SignKey, { placements: { moon } }: DayFacts): Counted {
-  const degree = Math.floor(moon.noonLongitudeDeg % 30) + 1;
-  const house = houseOf(sign, moon);
-  const noonSign = signOf(signAtLongitude(moon.noonLongitudeDeg));
-  return { value: degree + house, deed: words.moonSum(degree, noonSign, house, moon.enters !== undefined) };
-}
-
-/** Degrees between the sign's ruler and the Moon; beyond 99, what they lack of an opposition. */
-function rulerNumber(sign: SignKey, { placements }: DayFacts): Counted {
+/** How far the Moon has come at noon from the sign, from its ruler and from a third body, in steps around the zodiac. */
+function stepsOf(sign: SignKey, { placements }: DayFacts): words.MoonStep[] {
   const ruler = signOf(sign).rulingPlanet.toLowerCase() as Body;
-  const other: Body = ruler === 'moon' ? 'sun' : 'moon';
-  const apart = placements[ruler].noonLongitudeDeg - placements[other].noonLongitudeDeg;
-  const arc = Math.round(Math.abs(signedDeg(apart)));
-  const toOpposition = arc > 99;
-  const degrees = toOpposition ? 180 - arc : arc;
-  return { value: Math.max(1, degrees), deed: words.rulerDistance(ruler, other, degrees, toOpposition) };
-}
-
-/** Two facts may give the same number: the later one then takes its neighbor. */
-function distinct(numbers: readonly Counted[]): words.Drawn[] {
+  const second: Body = ruler === 'moon' ? 'sun' : ruler;
+  const third: Body = second === 'sun' ? 'venus' : 'sun';
+  const starts: [from: words.MoonStep['from'], longitudeDeg: number][] = [
+    ['sign', 30 * SIGN_KEYS.indexOf(sign)],
+    [second, placements[second].noonLongitudeDeg],
+    [third, placements[third].noonLongitudeDeg],
+  ];
   const taken = new Set<number>();
-  return numbers.map(({ value, deed }) => {
-    let shown = value;
-    while (taken.has(shown)) shown = (shown % 99) + 1;
-    taken.add(shown);
-    return { shown, value, deed };
+  return starts.map(([from, startDeg]) => {
+    const wayDeg = (placements.moon.noonLongitudeDeg - startDeg + 360) % 360;
+    const exact = Math.floor(wayDeg / DEGREES_A_STEP) + 1;
+    let step = exact;
+    // Two may count the same: the later one then takes the next number.
+    while (taken.has(step)) step += 1;
+    taken.add(step);
+    return { from, step, exact };
   });
 }

@@ -2,7 +2,7 @@ import { monthDay, monthDayYear } from '../calendar/written-date.ts';
 import type { CivilDate } from '../calendar/civil-date.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
-import { alsoKey, arrivalKey, courseKey, enterKey, stationKey, turnKey } from './bank.ts';
+import { alsoKey, arrivalKey, backKey, courseKey, enterKey, stationKey, turnKey } from './bank.ts';
 import { corner, isRuler, type Candidate } from './candidate.ts';
 import { WELL_KNOWN_RETROGRADES, type DayFacts, type DayPlacement } from './day-facts.ts';
 import { capitalized } from './fact-text.ts';
@@ -31,7 +31,7 @@ function writtenEnd(end: CivilDate, today: CivilDate): string {
 }
 
 function changeOf(sign: SignKey, placement: DayPlacement, facts: DayFacts): Candidate | null {
-  const { body, enters, station, directAgainOn, leavesOn } = placement;
+  const { body, enters, station, retrograde, directAgainOn, leavesOn } = placement;
   const house = houseOf(sign, placement);
   const name = nameOfBody(body);
   const where = signOf(enters ?? placement.sign).name;
@@ -67,9 +67,9 @@ function changeOf(sign: SignKey, placement: DayPlacement, facts: DayFacts): Cand
   return {
     ...change,
     name: `enter ${body}`,
-    keys: [arrivalKey(body, house), enterKey(house)],
+    keys: retrograde ? [backKey(house)] : [arrivalKey(body, house), enterKey(house)],
     strength: ARRIVAL_STRENGTH[body]! + extra,
-    headline: `${name} moves into ${where}`,
+    headline: `${name} moves ${retrograde ? 'back ' : ''}into ${where}`,
   };
 }
 

@@ -1,11 +1,9 @@
 import type { Candidate } from './candidate.ts';
 import { fractionOf } from '../calendar/seed.ts';
-import { spareCount, subjectsOf, unitFor, type ChoiceContext } from './choose-paragraph.ts';
+import { longMissed, spareCount, subjectsOf, unitFor, type ChoiceContext } from './choose-paragraph.ts';
 
 /** More than anything else can come to: what happens today comes before what lasts. */
 const NEWS = 100;
-/** On the house that opener and advice are already about. */
-const CROWDING = 2;
 
 /**
  * Strength today, less for subjects and words this sign has had in the last days, more where many paragraphs are left
@@ -19,20 +17,14 @@ function appeal(candidate: Candidate, context: ChoiceContext): number {
   const left = Math.min(4, spareCount(candidate, candidate.keys[0]!, context));
   const unit = unitFor(candidate, context);
   const again = unit ? history.recentTopics(unit, day) : 0;
-  return candidate.strength - 4 * recency - 2 * again + 0.8 * left + 1.2 * chance;
+  const missed = unit ? 2 * longMissed(unit, context) + 0.3 * history.daysWithout(unit.part, day) : 0;
+  return candidate.strength - 4 * recency - 2 * again + 0.8 * left + 1.2 * chance + missed;
 }
 
-/** The most appealing first; a third paragraph on the crowded house would be one too many. */
-export function ranked(
-  candidates: readonly Candidate[],
-  crowdedHouse: number | null,
-  context: ChoiceContext,
-): Candidate[] {
+/** The most appealing first. */
+export function ranked(candidates: readonly Candidate[], context: ChoiceContext): Candidate[] {
   return candidates
-    .map((candidate) => ({
-      candidate,
-      appeal: appeal(candidate, context) - (candidate.house === crowdedHouse ? CROWDING : 0),
-    }))
+    .map((candidate) => ({ candidate, appeal: appeal(candidate, context) }))
     .sort((a, b) => b.appeal - a.appeal)
     .map(({ candidate }) => candidate);
 }
@@ -41,6 +33,17 @@ export function ranked(
 export function sharesBody(a: Candidate, b: Candidate): boolean {
   const bodiesOf = ({ facts }: Candidate) => new Set(facts.flatMap(({ bodies }) => bodies));
   return [...bodiesOf(a)].some((body) => body !== 'moon' && bodiesOf(b).has(body));
+}
+
+/** Bodies with the houses in which a paragraph tells of them. */
+function placesOf({ body, house, facts, touch }: Candidate): string[] {
+  const meeting = touch?.touch === 'meet' ? facts.flatMap(({ bodies }) => bodies) : [];
+  return [body, ...meeting].map((one) => `${one} ${house}`);
+}
+
+/** Whether both tell of one body in one house: a reading never does that twice. */
+export function sharesPlace(a: Candidate, b: Candidate): boolean {
+  return placesOf(a).some((place) => placesOf(b).includes(place));
 }
 
 /** Two paragraphs of one reading speak of different things. */

@@ -2,9 +2,10 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Body } from '../sky/bodies.ts';
 import type { AspectKind, EclipseKind } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';
+import type { LifePart } from './bank.ts';
 
 /** What is published under an edition never changes its words. */
-export const EDITION = 1;
+export const EDITION = 2;
 
 export const FACT_KINDS = [
   'placement',
@@ -14,7 +15,7 @@ export const FACT_KINDS = [
   'retrograde',
   'lunation',
   'phase',
-  'weekday',
+  'ruler',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
@@ -57,6 +58,12 @@ export interface DailyReading {
   sign: SignKey;
   date: CivilDate;
   edition: number;
+  /** The kind of day and the part of life, in one plain sentence of at most 18 words. */
+  summary: string;
+  /** The block that the summary and the mood follow from. */
+  lead: number;
+  /** For each block of the description the part of life it is about; null for a line about none. */
+  parts: (LifePart | null)[];
   /** Blocks separated by blank lines; all but an opening about the Moon and a closing line have a `**Sub-heading**`. */
   description: string;
   lucky_number: string;

@@ -1,18 +1,18 @@
 import { seedOf } from '../calendar/seed.ts';
 
-/** A place in a reading: the Moon's opener, the stronger body, the other one, the advice. */
-export type Part = 'opener' | 'first' | 'second' | 'advice';
+/** A place in a reading: the Moon's opener, the stronger body, the other one, the ending. */
+export type Part = 'opener' | 'first' | 'second' | 'ending';
 
 /** Orders of a reading's parts. None comes back to a sign within four days. */
 const SHAPES: readonly (readonly Part[])[] = [
-  ['opener', 'first', 'second', 'advice'],
-  ['first', 'opener', 'second', 'advice'],
-  ['opener', 'second', 'first', 'advice'],
-  ['first', 'second', 'opener', 'advice'],
-  ['second', 'first', 'opener', 'advice'],
-  ['opener', 'first', 'advice', 'second'],
-  ['first', 'opener', 'advice', 'second'],
-  ['second', 'opener', 'first', 'advice'],
+  ['opener', 'first', 'second', 'ending'],
+  ['first', 'opener', 'second', 'ending'],
+  ['opener', 'second', 'first', 'ending'],
+  ['first', 'second', 'opener', 'ending'],
+  ['second', 'first', 'opener', 'ending'],
+  ['opener', 'first', 'ending', 'second'],
+  ['first', 'opener', 'ending', 'second'],
+  ['second', 'opener', 'first', 'ending'],
 ];
 
 /** Shapes in the order in which to try them today, the recent ones left out. */

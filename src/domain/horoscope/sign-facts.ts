@@ -2,7 +2,6 @@ import { weekdayName } from '../calendar/written-date.ts';
 import { wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
 import type { DayAspect, DayFacts, DayPlacement } from './day-facts.ts';
 import * as wording from './fact-text.ts';
-import { dayRuler } from './planetary-hours.ts';
 import type { Fact } from './reading.ts';
 
 export function weekdayOf(facts: DayFacts): string {
@@ -79,14 +78,15 @@ export function lunationFacts({ lunation }: DayFacts): Fact[] {
   return [{ kind: 'lunation', bodies: ['moon', 'sun'], sign, exactAt: isoOf(atMs), tense: 'exact', text }];
 }
 
-export function weekdayFact(rising: SignKey, facts: DayFacts): Fact {
-  const ruler = dayRuler(facts.date);
-  const placement = facts.placements[ruler];
-  const where = whereClauseFor(rising, placement);
+/** Where the sign's own ruler is, without a house: the tip under it is about the sign. */
+export function rulerFact({ body, sign, enters, entersAtMs }: DayPlacement): Fact {
   return {
-    ...placeFact(rising, placement),
-    kind: 'weekday',
-    text: wording.weekdayText(weekdayOf(facts), ruler, where),
+    kind: 'ruler',
+    bodies: [body],
+    sign: enters ?? sign,
+    ...(entersAtMs !== undefined && { exactAt: isoOf(entersAtMs) }),
+    tense: enters ? 'exact' : 'standing',
+    text: wording.rulerText(body, sign, enters),
   };
 }
 

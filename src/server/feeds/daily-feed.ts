@@ -44,6 +44,7 @@ function readingHtml(reading: DailyReading): string {
     ].join('\n');
   });
   return [
+    `<p><strong>${escapeMarkup(reading.summary)}</strong></p>`,
     ...blocks,
     `<p>${escapeMarkup(luckyLine(reading))}</p>`,
     '<p><em>For entertainment only.</em></p>',
@@ -51,7 +52,7 @@ function readingHtml(reading: DailyReading): string {
 }
 
 function readingItem(reading: DailyReading, { siteUrl, siteTimeZone }: FeedConfig): FeedItem {
-  const { sign, date, description } = reading;
+  const { sign, date, summary } = reading;
   return {
     title: `${signOf(sign as SignKey).name} Horoscope for ${longDate(date)}`,
     // Its page in the archive: feed readers keep items for years, and the sign's own page shows only today.
@@ -60,7 +61,7 @@ function readingItem(reading: DailyReading, { siteUrl, siteTimeZone }: FeedConfi
     guidIsLink: false,
     // The site's own midnight: feed readers hide what is dated in the future.
     publishedMs: dayStartInZone(date, siteTimeZone),
-    summary: blocksOf(description)[0]!.text,
+    summary,
     html: readingHtml(reading),
     picture: readingPicture(sign as SignKey, siteUrl),
   };

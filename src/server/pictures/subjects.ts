@@ -50,7 +50,7 @@ function known(subject: PictureSubject, alt: string): KnownSubject {
 
 const HEADLINES = { weekly: 'Weekly Horoscope', monthly: 'Monthly Horoscope' };
 
-/** A day's headline is its first sub-heading, followed by the sentences under it. */
+/** A day's headline is the sub-heading of what leads it, followed by the day in one sentence. */
 async function openingOf(
   archived: Archived,
   { horoscope, forecast }: SubjectSources,
@@ -60,9 +60,9 @@ async function openingOf(
     const { overview } = await forecast[kind](sign, askedDay(archived));
     return { when: whenOf(archived), headline: HEADLINES[kind], sentences: openingSentences(overview) };
   }
-  const blocks = blocksOf((await horoscope.daily(sign, from)).description);
-  const { heading = 'Daily Horoscope', text } = blocks.find((block) => block.heading) ?? blocks[0]!;
-  return { when: longDate(from), headline: heading, sentences: openingSentences(text) };
+  const { description, lead, summary } = await horoscope.daily(sign, from);
+  const { heading = 'Daily Horoscope' } = blocksOf(description)[lead]!;
+  return { when: longDate(from), headline: heading, sentences: [summary] };
 }
 
 function readings(sources: SubjectSources): Find {

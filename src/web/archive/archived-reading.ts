@@ -57,7 +57,7 @@ export function archivedData(
 
 /** How the reading begins. */
 export function firstWords(archivedReading: ArchivedReading): string {
-  return archivedReading.kind === 'daily'
-    ? blocksOf(archivedReading.reading.description)[0]!.text
-    : archivedReading.reading.overview;
+  if (archivedReading.kind !== 'daily') return archivedReading.reading.overview;
+  const { summary, description } = archivedReading.reading;
+  return `${summary} ${blocksOf(description)[0]!.text}`;
 }

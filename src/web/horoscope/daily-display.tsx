@@ -11,17 +11,38 @@ import { LuckyTiles } from './lucky-tiles.tsx';
 import { ReadingEnd } from './reading-end.tsx';
 import { Why } from './why.tsx';
 
-/** The paragraphs with their sub-headings, each with its reason. */
+/** A sub-heading with the part of life its paragraph is about. */
+function BlockHead({ heading, part }: { heading: string | undefined; part: string | null }): ReactNode {
+  if (!heading && !part) return null;
+  return (
+    <div className={styles.head}>
+      {heading && <h3 className={styles.heading}>{heading}</h3>}
+      {part && <p className={styles.part}>{part}</p>}
+    </div>
+  );
+}
+
+/** The day in one sentence, then the paragraphs with their sub-headings, each with its reason. */
 export function ReadingBlocks({ reading }: { reading: DailyReading }): ReactNode {
-  return blocksOf(reading.description).map((block, index) => (
-    <Fragment key={index}>
-      {block.heading && <h3 className={styles.heading}>{block.heading}</h3>}
-      <p className={index === 0 ? styles.first : block.heading ? undefined : styles.closing}>{block.text}</p>
-      <Why
-        facts={reading.because.filter(({ paragraph }) => paragraph === index).flatMap(({ facts }) => facts)}
-      />
-    </Fragment>
-  ));
+  const blocks = blocksOf(reading.description);
+  return (
+    <>
+      <p className={styles.summary}>{reading.summary}</p>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>
+          <BlockHead heading={block.heading} part={reading.parts[index] ?? null} />
+          <p className={index === 0 ? styles.first : block.heading ? undefined : styles.closing}>
+            {block.text}
+          </p>
+          <Why
+            facts={reading.because
+              .filter(({ paragraph }) => paragraph === index)
+              .flatMap(({ facts }) => facts)}
+          />
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 export function DailyDisplay({ reading }: { reading: DailyReading }): ReactNode {

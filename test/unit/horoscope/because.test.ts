@@ -68,9 +68,10 @@ const CHECKS: Record<Fact['kind'], (fact: Fact, sign: SignKey, startMs: number, 
   placement: checkPlace,
   ingress: checkPlace,
   aspect: (fact, _, startMs) => checkAspect(fact, startMs),
-  weekday(fact, sign, startMs, date) {
-    expect(fact.bodies).toEqual([RULERS[weekdayIndex(date)]]);
-    checkPlace(fact, sign, startMs);
+  ruler({ bodies: [body], sign: where, text }, sign, startMs) {
+    expect(nameOfBody(body!)).toBe(nameOfRuler(sign));
+    expect(at(body!, startMs + DAY_MS).sign).toBe(where);
+    expect(text).toContain(signOf(where!).name);
   },
   retrograde({ bodies: [body] }, _, startMs) {
     expect(at(body!, startMs).retrograde && at(body!, startMs + DAY_MS).retrograde).toBe(true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstSentence } from '../../../src/domain/push/first-sentence.ts';
 import { messageOf } from '../../../src/domain/push/message.ts';
-import { blocksOf } from '../../../src/domain/horoscope/reading.ts';
+import { wordsOf } from '../../../src/domain/horoscope/prose-rules.ts';
 import { daysFrom } from '../horoscope/bank.ts';
 
 describe('the first sentence of', () => {
@@ -43,12 +43,11 @@ describe('the first sentence of', () => {
 });
 
 describe('a message', () => {
-  it('says whose day it is and begins as the page does', () => {
-    const description =
-      '**Know-it-all weather**\nDoes it matter who is right? It seems to.\n\nAnother block.';
-    expect(messageOf({ sign: 'scorpio', date: '2026-11-05', description })).toEqual({
+  it('says whose day it is, and the day in one sentence', () => {
+    const summary = 'Asking about money goes well today if you keep it friendly.';
+    expect(messageOf({ sign: 'scorpio', date: '2026-11-05', summary })).toEqual({
       title: 'Scorpio, November 5',
-      body: 'Does it matter who is right?',
+      body: summary,
       sign: 'scorpio',
       date: '2026-11-05',
       tag: 'zodiary-2026-11-05',
@@ -59,27 +58,21 @@ describe('a message', () => {
   });
 
   it('has pictures that exist', () => {
-    const { icon, badge } = messageOf({ sign: 'leo', date: '2026-11-15', description: 'Hum.' });
+    const { icon, badge } = messageOf({ sign: 'leo', date: '2026-11-15', summary: 'Hum.' });
     for (const picture of [icon, badge])
       expect(existsSync(join(import.meta.dirname, '../../../public', picture))).toBe(true);
   });
 
-  it('of an endless sentence ends at a word', () => {
-    const { body } = messageOf({ sign: 'leo', date: '2026-11-15', description: 'word, '.repeat(100) });
-    expect(body.length).toBeLessThanOrEqual(240);
-    expect(body).toMatch(/word…$/);
-  });
-
-  it('of every published day is a whole sentence, the first of its reading', () => {
+  it('of every published day is one whole sentence of seven to eighteen words', () => {
     for (const { readings } of daysFrom('2026-01-01', 46, 7)) {
       for (const reading of readings) {
         const { body } = messageOf(reading);
-        const { text } = blocksOf(reading.description)[0]!;
-        expect(text.startsWith(body)).toBe(true);
+        expect(body).toBe(reading.summary);
         expect(body).toMatch(/^[“\p{Lu}\p{N}].*[.!?]”?$/u);
-        expect(body).not.toMatch(/[.!?]”? [“\p{Lu}]/u);
-        expect(text.slice(body.length)).toMatch(/^$|^\s+[“\p{Lu}\p{N}]/u);
-        expect(body.split('“').length).toBe(body.split('”').length);
+        expect(firstSentence(body)).toBe(body);
+        const { length } = wordsOf(body);
+        expect(length).toBeGreaterThanOrEqual(7);
+        expect(length).toBeLessThanOrEqual(18);
       }
     }
   });

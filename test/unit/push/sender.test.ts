@@ -11,7 +11,7 @@ const keys = webPush.generateVAPIDKeys();
 const MESSAGE = messageOf({
   sign: 'scorpio',
   date: '2026-11-15',
-  description: '**Doors**\nSomebody holds a door — “after you,” they say. Go first.',
+  summary: 'Somebody holds a door — “after you,” they say.',
 });
 const TTL = { ttlSeconds: 3600 };
 const clock = { nowMs: () => Date.parse('2026-11-15T08:00:00Z') };

@@ -6,7 +6,6 @@ import { daysBetween, monthOf, weekStart, type CivilDate } from '../../../domain
 import { monthDay, weekdayName } from '../../../domain/calendar/written-date.ts';
 import { sectionName } from '../../../domain/forecast/sections.ts';
 import { firstSentence } from '../../../domain/push/first-sentence.ts';
-import { blocksOf } from '../../../domain/horoscope/reading.ts';
 import type { NamedSection, ReadingIntent } from '../../../domain/search/intents.ts';
 import { signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
 import type { AnswerSources } from '../sources.ts';
@@ -55,10 +54,7 @@ function readingActions(intent: ReadingIntent, { today }: Day): Action[] {
 
 async function words(intent: ReadingIntent, sources: AnswerSources): Promise<string> {
   const { sign, span, from, section } = intent;
-  if (span === 'daily') {
-    const { description } = await sources.horoscope.daily(sign, from);
-    return firstSentence(blocksOf(description)[0]!.text);
-  }
+  if (span === 'daily') return (await sources.horoscope.daily(sign, from)).summary;
   // A week that began before our first day is asked for by a day of its own.
   const day = from < ARCHIVE_FIRST_DAY ? ARCHIVE_FIRST_DAY : from;
   const reading = await sources.forecast[span](sign, day);
