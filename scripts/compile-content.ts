@@ -33,7 +33,11 @@ function readFiles(noun: string): Record<string, unknown> {
 }
 
 export const readReadingFiles = (): Record<string, unknown> => readFiles('horoscope');
-export const readForecastFiles = (kind: 'weekly' | 'monthly'): Record<string, unknown> => readFiles(kind);
+/** Weeks and months have sections of their own and share the sentences that tell their news. */
+export const readForecastFiles = (kind: 'weekly' | 'monthly'): Record<string, unknown> => ({
+  ...readFiles(kind),
+  ...readFiles('period-news'),
+});
 export const readCompatibilityFiles = (): Record<string, unknown> => readFiles('compatibility');
 export const readJokeFiles = (): Record<string, unknown> => readFiles('jokes');
 export const readQuoteFiles = (): Record<string, unknown> => readFiles('quotes');

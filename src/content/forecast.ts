@@ -2,19 +2,51 @@ import { z } from 'zod';
 import { forecastKey } from '../domain/forecast/candidates.ts';
 import type { PeriodKind } from '../domain/forecast/period.ts';
 import { sectionsOf } from '../domain/forecast/sections.ts';
-import { bankOf, type ReadingBank } from '../domain/horoscope/bank.ts';
+import { newsKey } from '../domain/forecast/news.ts';
+import { bankOf, TOUCHES, type ReadingBank } from '../domain/horoscope/bank.ts';
 import { wordsOf } from '../domain/horoscope/prose-rules.ts';
 
 export const SECTION_WORDS = { least: 50, most: 90 };
+/** One or two sentences that tell of one thing. */
+const NEWS_WORDS = { least: 14, most: 36 };
 const HOUSES = Array.from({ length: 12 }, (_, index) => index + 1);
 
+/** What can happen in a period: see `newsFor`. */
+const NEWS = [
+  ...['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'outer'].map((body) => `${body}/arrive`),
+  ...['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'outer'].flatMap((body) => [
+    `${body}/retrograde`,
+    `${body}/direct`,
+  ]),
+  ...['new', 'full', 'solar', 'lunar'].map((phase) => `moon/${phase}`),
+  ...TOUCHES.map((touch) => `slow/${touch}`),
+  'any/back',
+];
+
+const isNewsKey = (key: string): boolean => key.startsWith('news/');
+
+function newsSlots(key: string): string[] {
+  const [, body, event] = key.split('/');
+  const shared = body === 'outer' || body === 'slow' || body === 'any';
+  const ends = event === 'retrograde' || (event === 'arrive' && !shared);
+  return [
+    'when',
+    'When',
+    'sign',
+    ...(shared ? ['body', 'Body'] : []),
+    ...(body === 'slow' ? ['other', 'Other'] : []),
+    ...(ends ? ['until'] : []),
+  ];
+}
+
 function keysOf(kind: PeriodKind): string[] {
-  return sectionsOf(kind).flatMap((section) =>
+  const sections = sectionsOf(kind).flatMap((section) =>
     HOUSES.flatMap((house) => [
       forecastKey(kind, section, house, false),
       forecastKey(kind, section, house, true),
     ]),
   );
+  return [...sections, ...NEWS.flatMap((what) => HOUSES.map((house) => newsKey(what, house)))];
 }
 
 const ForecastParagraph = z.strictObject({
@@ -31,12 +63,16 @@ export type ForecastFiles = Record<string, ForecastParagraph[]>;
 function slotProblems({ key, text }: ForecastParagraph, kind: PeriodKind): string[] {
   const slots = [...text.matchAll(/\{(\w*)\}/g)].map(([, slot]) => slot!);
   const day = kind === 'weekly' ? 'day' : 'date';
-  const known = ['body', 'Body', 'sign', ...(key.endsWith('/day') ? ['touches', 'other', 'Other', day] : [])];
+  const dated = key.endsWith('/day');
+  const known = isNewsKey(key)
+    ? newsSlots(key)
+    : ['body', 'Body', 'sign', ...(dated ? ['touches', 'other', 'Other', day] : [])];
   const strange = slots
     .filter((slot) => !known.includes(slot))
     .map((slot) => `has a slot {${slot}} that ${key} does not fill`);
-  const lacks = (wanted: string) => !slots.some((slot) => slot.toLowerCase() === wanted);
-  const missing = ['body', 'sign', ...(key.endsWith('/day') ? ['other', day] : [])].filter(lacks);
+  const lacks = (one: string) => !slots.some((slot) => slot.toLowerCase() === one);
+  const wanted = isNewsKey(key) ? ['when'] : dated ? ['body', 'other', day] : [];
+  const missing = wanted.filter(lacks);
   return [...strange, ...missing.map((slot) => `does not say {${slot}}`)];
 }
 
@@ -46,7 +82,7 @@ function unitProblems(unit: unknown, kind: PeriodKind, keys: ReadonlySet<string>
   const count = wordsOf(parsed.data.text).length;
   const problems = slotProblems(parsed.data, kind);
   if (!keys.has(parsed.data.key)) problems.push(`key ${parsed.data.key} is none that forecasts know`);
-  const { least, most } = SECTION_WORDS;
+  const { least, most } = isNewsKey(parsed.data.key) ? NEWS_WORDS : SECTION_WORDS;
   if (count < least || count > most) problems.push(`text has ${count} words, needs ${least} to ${most}`);
   return problems;
 }

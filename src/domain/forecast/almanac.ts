@@ -4,12 +4,15 @@ import { candidatesFor, voicesOf, type Candidate } from './candidates.ts';
 import { chooseAll, ForecastHistory, type ChoiceContext, type ChosenSection } from './choose.ts';
 import { compose } from './compose.ts';
 import type { MonthlyReading, WeeklyReading } from './forecast.ts';
+import { newsFor } from './news.ts';
 import { periodAt, type Period, type PeriodKind } from './period.ts';
 import { periodSky, type PeriodSky } from './period-sky.ts';
 import { sectionsOf, type Section } from './sections.ts';
 
-/** Section, candidate and paragraph in turn: enough to write a reading again. */
-export type SectionPlan = [section: Section, candidate: string, unit: string];
+/** News and its sentences. */
+type NewsPlan = [news: string, unit: string];
+/** Section, candidate, paragraph and news in turn: enough to write a reading again. */
+export type SectionPlan = [section: Section, candidate: string, unit: string, news: NewsPlan[]];
 export type PeriodPlan = Record<SignKey, SectionPlan[]>;
 
 /**
@@ -42,8 +45,9 @@ export class ForecastAlmanac {
     for (const plan of plans) {
       for (const sign of SIGN_KEYS) {
         const history = this.#histories.get(sign)!;
-        for (const [section, candidate, unit] of plan[sign]) {
+        for (const [section, candidate, unit, news] of plan[sign]) {
           history.keep(this.#plans.length, section, bodyOf(candidate), unit);
+          for (const [, sentences] of news) history.keepNews(this.#plans.length, sentences);
         }
       }
       this.#plans.push(plan);
@@ -77,7 +81,8 @@ export class ForecastAlmanac {
   }
 
   #plan(period: Period): void {
-    const voices = voicesOf(this.#skyOf(period));
+    const sky = this.#skyOf(period);
+    const voices = voicesOf(sky);
     const taken = new Set<string>();
     const contexts = SIGN_KEYS.map((sign): ChoiceContext => {
       const history = this.#histories.get(sign)!;
@@ -85,7 +90,8 @@ export class ForecastAlmanac {
         sectionsOf(this.#kind).map((section) => [section, candidatesFor(sign, section, voices)]),
       );
       const candidatesOf = (section: Section): Candidate[] => candidates.get(section)!;
-      return { sign, period, bank: this.#bank, history, taken, candidatesOf, chosen: [] };
+      const news = newsFor(sign, sky);
+      return { sign, period, bank: this.#bank, history, taken, candidatesOf, news, chosen: [] };
     });
     chooseAll(contexts);
     const plans = contexts.map(({ sign, chosen }) => [sign, chosen.map(nameOf)] as const);
@@ -98,8 +104,13 @@ export class ForecastAlmanac {
 
   chosenSections(sign: SignKey, period: Period, sky: PeriodSky): ChosenSection[] {
     const voices = voicesOf(sky);
-    return this.planOf(period)[sign].map(([section, name, unit]) => ({
+    const all = newsFor(sign, sky);
+    return this.planOf(period)[sign].map(([section, name, unit, news]) => ({
       section,
+      news: news.map(([told, sentences]) => ({
+        news: all.find((one) => one.name === told)!,
+        unit: this.#bank.byId[sentences]!,
+      })),
       candidate: candidatesFor(sign, section, voices).find((one) => one.name === name)!,
       unit: this.#bank.byId[unit]!,
     }));
@@ -109,6 +120,6 @@ export class ForecastAlmanac {
 /** A candidate's name begins with its body. */
 export const bodyOf = (candidate: string): string => candidate.split(' ')[0]!;
 
-function nameOf({ section, candidate, unit }: ChosenSection): SectionPlan {
-  return [section, candidate.name, unit.id];
+function nameOf({ section, candidate, unit, news }: ChosenSection): SectionPlan {
+  return [section, candidate.name, unit.id, news.map((one): NewsPlan => [one.news.name, one.unit.id])];
 }

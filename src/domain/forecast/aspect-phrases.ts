@@ -3,12 +3,40 @@ import type { AspectKind } from '../sky/sky.ts';
 import type { AspectEvent } from './candidates.ts';
 
 /** What stands between two bodies on the day of their aspect; as true of the one as of the other. */
-const PHRASES: Record<AspectKind, readonly [string, string, string]> = {
-  conjunction: ['meets', 'joins', 'stands beside'],
-  sextile: ['makes an easy angle to', 'is on friendly terms with', 'falls into step with'],
-  square: ['is at cross purposes with', 'is at odds with', 'squares off with'],
-  trine: ['is in harmony with', 'is on excellent terms with', 'sees eye to eye with'],
-  opposition: ['faces', 'stands opposite', 'looks across at'],
+export const PHRASES: Record<AspectKind, readonly string[]> = {
+  conjunction: ['meets', 'joins', 'stands beside', 'lines up with', 'joins forces with', 'comes together with'],
+  sextile: [
+    'makes an easy angle with',
+    'is on friendly terms with',
+    'falls into step with',
+    'trades favors with',
+    'gets along with',
+    'finds common ground with',
+  ],
+  square: [
+    'is at odds with',
+    'squares off with',
+    'clashes with',
+    'is in a tug-of-war with',
+    'butts heads with',
+    'pulls against',
+  ],
+  trine: [
+    'is in harmony with',
+    'is on excellent terms with',
+    'sees eye to eye with',
+    'clicks with',
+    'is on the same page as',
+    'works hand in hand with',
+  ],
+  opposition: [
+    'faces',
+    'stands opposite',
+    'looks across at',
+    'is face to face with',
+    'is at the far end of the table from',
+    'squares up to',
+  ],
 };
 
 /** One phrase for each aspect of a reading. Those of a kind take turns, so that a reading does not repeat itself. */
@@ -18,7 +46,7 @@ export function aspectPhrases(kinds: readonly (AspectKind | undefined)[], seed: 
     if (!kind) return '';
     const turn = turns.get(kind) ?? seed;
     turns.set(kind, turn + 1);
-    return PHRASES[kind][turn % 3]!;
+    return PHRASES[kind][turn % PHRASES[kind].length]!;
   });
 }
 

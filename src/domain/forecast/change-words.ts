@@ -40,18 +40,22 @@ export const ECLIPSE_NAMES: Record<EclipseKind, string> = {
   lunar: 'Lunar eclipse',
 };
 
-function eventWords({ bodies, aspect, eclipse }: Fact): string {
+function eventWords({ kind, bodies, aspect, eclipse, sign, text }: Fact): string {
   if (eclipse) return ECLIPSE_NAMES[eclipse];
+  if (kind === 'lunation') return text.includes('is new') ? 'New Moon' : 'Full Moon';
+  if (kind === 'ingress') return `${shortName(bodies[0]!)} into ${signOf(sign!).name}`;
+  if (kind === 'station')
+    return `${shortName(bodies[0]!)} turns ${text.includes('retrograde') ? 'retrograde' : 'direct'}`;
   const isLunation = bodies.join() === 'moon,sun';
   return (isLunation && MOON_NAMES[aspect!]) || aspectWords(bodies, aspect!);
 }
 
 /** The line under a section's name: "Mars meets Jupiter, Mon", "Lunar eclipse, Aug 28", "Saturn in Aries". */
 export function factLine(facts: readonly Fact[], kind: PeriodKind): string {
-  const aspect = facts.find((fact) => fact.aspect && fact.exactAt);
-  if (aspect) {
-    const date = aspect.exactAt!.slice(0, 10);
-    return `${eventWords(aspect)}, ${kind === 'weekly' ? weekdayName(date, 'short') : shortDay(date)}`;
+  const event = facts.find((fact) => fact.exactAt);
+  if (event) {
+    const date = event.exactAt!.slice(0, 10);
+    return `${eventWords(event)}, ${kind === 'weekly' ? weekdayName(date, 'short') : shortDay(date)}`;
   }
   const [{ bodies, sign }] = facts as [Fact];
   return sign ? `${shortName(bodies[0]!)} in ${signOf(sign).name}` : shortName(bodies[0]!);

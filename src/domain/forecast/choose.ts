@@ -3,17 +3,25 @@ import type { ReadingBank, Unit } from '../horoscope/bank.ts';
 import { fractionOf, seedOf } from '../calendar/seed.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import type { Candidate } from './candidates.ts';
+import type { News } from './news.ts';
 import type { Period, PeriodKind } from './period.ts';
 import { sectionsOf, type Section } from './sections.ts';
 
 /** Periods for which a paragraph does not come back to a sign. */
-export const REST: Record<PeriodKind, number> = { weekly: 26, monthly: 12 };
+export const REST: Record<PeriodKind, number> = { weekly: 40, monthly: 24 };
 /** A reading is a frame with a few dates in it, not a list of dates. */
 const MOST_DATED: Record<PeriodKind, number> = { weekly: 3, monthly: 5 };
 
-/** The paragraph chosen for one section, with what it is about. */
+/** News with the sentences chosen for it. */
+export interface ChosenNews {
+  news: News;
+  unit: Unit;
+}
+
+/** The paragraph chosen for one section, with what it is about, and the news it opens with. */
 export interface ChosenSection {
   section: Section;
+  news: ChosenNews[];
   candidate: Candidate;
   unit: Unit;
 }
@@ -29,6 +37,10 @@ export class ForecastHistory {
   keep(index: number, section: Section, body: string, unit: string): void {
     this.#last.set(unit, index).set(`${section} ${body}`, index);
   }
+
+  keepNews(index: number, unit: string): void {
+    this.#last.set(unit, index);
+  }
 }
 
 /** Everything a choice for one sign and period depends on. */
@@ -40,6 +52,8 @@ export interface ChoiceContext {
   /** Paragraphs some sign has in this period. */
   taken: Set<string>;
   candidatesOf: (section: Section) => Candidate[];
+  /** What happens in the period, the strongest first. */
+  news: readonly News[];
   /** What is chosen for this sign so far. */
   chosen: ChosenSection[];
 }
@@ -99,9 +113,49 @@ function appeal(candidate: Candidate, section: Section, context: ChoiceContext):
   );
 }
 
-function chooseSection(section: Section, context: ChoiceContext): ChosenSection {
+const MOST_NEWS_IN_SECTION = 2;
+
+/**
+ * The strongest news opens the overview, the rest opens the section it concerns; what finds no room there goes to the
+ * section with the least.
+ */
+export function newsBySection(news: readonly News[], kind: PeriodKind): Map<Section, News[]> {
+  const told = new Map<Section, News[]>(sectionsOf(kind).map((section) => [section, []]));
+  news.forEach((one, rank) => {
+    const own = told.get(rank === 0 ? 'overview' : one.section)!;
+    const rest = [...told].filter(([section]) => section !== 'overview').map(([, list]) => list);
+    const least = rest.reduce((best, list) => (list.length < best.length ? list : best));
+    (own.length < MOST_NEWS_IN_SECTION ? own : least).push(one);
+  });
+  for (const list of told.values()) list.sort((a, b) => a.event.atMs - b.event.atMs);
+  return told;
+}
+
+/** Weeks and months tell of the same things: they begin at opposite ends of a key's sentences. */
+function chooseNews(news: News, context: ChoiceContext): ChosenNews {
+  const { history, sign, period, taken } = context;
+  const turn = period.kind === 'weekly' ? 1 : -1;
+  for (const rest of [REST[period.kind], REST[period.kind] / 2, 0]) {
+    const [unit] = restedUnits(news.key, rest, context).sort(
+      (a, b) =>
+        history.lastUsed(a.id) - history.lastUsed(b.id) ||
+        turn * (seedOf(`${sign} ${a.id}`) - seedOf(`${sign} ${b.id}`)),
+    );
+    if (!unit) continue;
+    taken.add(unit.id);
+    history.keepNews(period.index, unit.id);
+    return { news, unit };
+  }
+  throw new MissingForecastWords(`no words for ${news.key} are left for ${sign} from ${period.from}`);
+}
+
+function chooseSection(section: Section, news: readonly News[], context: ChoiceContext): ChosenSection {
   const { history, sign, period } = context;
-  const candidates = context.candidatesOf(section);
+  const told = news.map((one) => chooseNews(one, context));
+  // What the news has said is not said again.
+  const candidates = context
+    .candidatesOf(section)
+    .filter(({ aspect }) => !news.some(({ event }) => event.atMs === aspect?.atMs));
   // Rather words again a little early than none: the tests say for how long that never happens.
   for (const rest of [REST[period.kind], REST[period.kind] - 1, REST[period.kind] / 2, 0]) {
     const supply = supplyOf(candidates, rest, context);
@@ -118,7 +172,7 @@ function chooseSection(section: Section, context: ChoiceContext): ChosenSection 
         history.lastUsed(a.id) - history.lastUsed(b.id) ||
         seedOf(`${sign} ${a.id}`) - seedOf(`${sign} ${b.id}`),
     );
-    return { section, candidate: best.candidate, unit: unit! };
+    return { section, news: told, candidate: best.candidate, unit: unit! };
   }
   throw new MissingForecastWords(`no ${section} is left for ${sign} from ${period.from}`);
 }
@@ -131,13 +185,16 @@ function choiceOf(section: Section, context: ChoiceContext): number {
 
 /** Chooses every sign's paragraphs of the period, section by section; the sign with the least choice goes first. */
 export function chooseAll(contexts: readonly ChoiceContext[]): void {
+  const news = new Map(
+    contexts.map((context) => [context, newsBySection(context.news, context.period.kind)]),
+  );
   for (const section of sectionsOf(contexts[0]!.period.kind)) {
     const waiting = new Set(contexts);
     while (waiting.size > 0) {
       const choices = [...waiting].map((context) => ({ context, choice: choiceOf(section, context) }));
       const { context } = choices.reduce((least, one) => (one.choice < least.choice ? one : least));
       waiting.delete(context);
-      const one = chooseSection(section, context);
+      const one = chooseSection(section, news.get(context)!.get(section)!, context);
       context.chosen.push(one);
       context.taken.add(one.unit.id);
       context.history.keep(context.period.index, section, one.candidate.body, one.unit.id);

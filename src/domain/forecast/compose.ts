@@ -3,6 +3,7 @@ import { monthDay, weekdayName } from '../calendar/written-date.ts';
 import { capitalized } from '../horoscope/fact-text.ts';
 import { EDITION } from '../horoscope/reading.ts';
 import { seedOf } from '../calendar/seed.ts';
+import type { Unit } from '../horoscope/bank.ts';
 import { nameOfBody } from '../sky/bodies.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { aspectPhrases, otherName } from './aspect-phrases.ts';
@@ -25,13 +26,18 @@ function slotsOf(
   return { ...slots, touches, other, Other: capitalized(other), ...when };
 }
 
-function write({ candidate, unit }: ChosenSection, touches: string): string {
-  const slots = slotsOf(candidate, touches);
+function fill(unit: Unit, slots: Record<string, string>): string {
   return unit.text.trim().replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
     if (value === undefined) throw new MissingForecastWords(`${unit.id}: slot {${name}} has no value`);
     return value;
   });
+}
+
+/** The news first, in the order of time, then the paragraph. */
+function write({ candidate, unit, news }: ChosenSection, touches: string): string {
+  const told = news.map((one) => fill(one.unit, one.news.slots));
+  return [...told, fill(unit, slotsOf(candidate, touches))].join(' ');
 }
 
 type Calendar = Pick<WeeklyReading, 'changes' | 'moon'>;
@@ -60,7 +66,10 @@ export function compose(
     ...(kind === 'weekly' ? { week: { from, to } } : { month: monthOf(from) }),
     edition: EDITION,
     ...texts,
-    because: chosen.map(({ section, candidate }) => ({ section, facts: factsOf(candidate, sky) })),
+    because: chosen.map(({ section, candidate, news }) => ({
+      section,
+      facts: [...news.map((one) => one.news.fact), ...factsOf(candidate, sky)],
+    })),
     ...calendarOf(sky),
     // Each kind has its own sections, and `chosen` has one of each: the test over sixty weeks holds it to the schema.
   } as WeeklyReading | MonthlyReading;

@@ -2,8 +2,10 @@ import { monthDay, weekdayName } from '../calendar/written-date.ts';
 import { capitalized, houseInWords } from '../horoscope/fact-text.ts';
 import type { Fact } from '../horoscope/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
-import { signOf } from '../zodiac/signs.ts';
+import type { SkyEvent } from '../sky/sky.ts';
+import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { lunationName } from './aspect-phrases.ts';
+import { eclipseAt } from './eclipses.ts';
 import type { AspectEvent, Candidate } from './candidates.ts';
 import type { Period } from './period.ts';
 import type { PeriodSky } from './period-sky.ts';
@@ -58,6 +60,50 @@ function aspectFact(event: AspectEvent, { period }: PeriodSky): Fact {
     tense: 'exact',
     text: lunation ? `${meeting} That is ${lunation}.` : meeting,
   };
+}
+
+/** "Mercury turns retrograde on Thursday", "The Moon is new on November 9" */
+function newsWords(event: SkyEvent): string {
+  const name = capitalized(nameOfBody(event.body));
+  switch (event.kind) {
+    case 'ingress':
+      return `${name} ${event.direction === 'direct' ? 'enters' : 'moves back into'} ${signOf(event.sign).name}`;
+    case 'station':
+      return `${name} turns ${event.direction} in ${signOf(event.sign).name}`;
+    case 'lunation':
+      return `The Moon is ${event.phase} in ${signOf(event.sign).name}`;
+    case 'aspect':
+      return `${name} and ${nameOfBody(event.other)} form an exact ${event.aspect}`;
+    case 'eclipse':
+      return '';
+  }
+}
+
+/** What happens, when, and in which house of the sign. */
+export function newsFact(
+  event: SkyEvent,
+  where: SignKey,
+  house: number,
+  { period, around }: PeriodSky,
+): Fact {
+  const eclipse = event.kind === 'lunation' ? eclipseAt(event.atMs, around) : undefined;
+  const also = eclipse ? `, with a ${eclipse} eclipse` : '';
+  return {
+    kind: event.kind === 'eclipse' ? 'lunation' : event.kind,
+    bodies: newsBodies(event),
+    ...(event.kind === 'aspect' && { aspect: event.aspect }),
+    ...(eclipse && { eclipse }),
+    sign: where,
+    house,
+    exactAt: isoOf(event.atMs),
+    tense: 'exact',
+    text: `${newsWords(event)} on ${dayName(period, event.atMs)}${also}: that is your ${houseInWords(house)}.`,
+  };
+}
+
+function newsBodies(event: SkyEvent): Body[] {
+  if (event.kind === 'aspect') return [event.body, event.other];
+  return event.kind === 'lunation' ? ['moon', 'sun'] : [event.body];
 }
 
 /** Why a section says what it says. */

@@ -1,41 +1,76 @@
 import type { Tone } from './bank.ts';
-import type { ChaldeanBody } from './planetary-hours.ts';
 
-/** How the planet of the lead fact feels when it is left alone, helped or pressed. No word stands twice. */
-export const MOODS: Record<ChaldeanBody, Record<Tone, readonly string[]>> = {
-  sun: {
-    plain: ['Clear', 'Upright', 'Candid', 'Steady'],
-    easy: ['Radiant', 'Confident', 'Sunny', 'Generous'],
-    hard: ['Proud', 'Tested', 'Resolute', 'Unbowed'],
+/**
+ * How a day feels whose lead fact is in the house: left alone, helped or pressed. Seven words each, so that none comes
+ * back to a sign within a week; no word stands twice.
+ */
+export const MOODS: readonly Record<Tone, readonly string[]>[] = [
+  {
+    plain: ['Self-aware', 'Present', 'Visible', 'Independent', 'Frank', 'Natural', 'Original'],
+    easy: ['Confident', 'Radiant', 'Bold', 'Magnetic', 'Upbeat', 'Fearless', 'Charming'],
+    hard: ['Self-conscious', 'Headstrong', 'Edgy', 'Impatient', 'Exposed', 'Defensive', 'Prickly'],
   },
-  moon: {
-    plain: ['Reflective', 'Tender', 'Dreamy', 'Receptive'],
-    easy: ['Soothed', 'Homey', 'Gentle', 'Nostalgic'],
-    hard: ['Changeable', 'Wistful', 'Restless', 'Thin-skinned'],
+  {
+    plain: ['Practical', 'Down-to-earth', 'Sensible', 'Thrifty', 'Realistic', 'Hands-on', 'No-nonsense'],
+    easy: ['Secure', 'Comfortable', 'Content', 'Rewarded', 'Valued', 'Generous', 'Satisfied'],
+    hard: ['Frugal', 'Stretched', 'Possessive', 'Stubborn', 'Cost-conscious', 'Hesitant', 'Cautious'],
   },
-  mercury: {
-    plain: ['Curious', 'Observant', 'Talkative', 'Nimble'],
-    easy: ['Witty', 'Quick', 'Articulate', 'Amused'],
-    hard: ['Skeptical', 'Distracted', 'Wry', 'Argumentative'],
+  {
+    plain: ['Curious', 'Talkative', 'Chatty', 'Alert', 'Observant', 'Inquisitive', 'Communicative'],
+    easy: ['Witty', 'Quick', 'Sharp', 'Articulate', 'Neighborly', 'Clever', 'Bright-eyed'],
+    hard: ['Scattered', 'Distracted', 'Tongue-tied', 'Blunt', 'Argumentative', 'Misunderstood', 'Fidgety'],
   },
-  venus: {
-    plain: ['Easygoing', 'Affectionate', 'Mellow', 'Gracious'],
-    easy: ['Charmed', 'Delighted', 'Flirtatious', 'Warm'],
-    hard: ['Choosy', 'Wary', 'Bittersweet', 'Undecided'],
+  {
+    plain: ['Homey', 'Domestic', 'Nostalgic', 'Sentimental', 'Rooted', 'Private', 'Family-minded'],
+    easy: ['Cozy', 'Sheltered', 'Nurturing', 'Hospitable', 'Snug', 'Cherished', 'Welcoming'],
+    hard: ['Homesick', 'Overprotective', 'Moody', 'Thin-skinned', 'Ruffled', 'Tender', 'Crowded'],
   },
-  mars: {
-    plain: ['Brisk', 'Direct', 'Driven', 'Keen'],
-    easy: ['Bold', 'Spirited', 'Plucky', 'Vigorous'],
-    hard: ['Impatient', 'Stubborn', 'Feisty', 'Headstrong'],
+  {
+    plain: ['Flirty', 'Creative', 'Expressive', 'Youthful', 'Colorful', 'Artistic', 'Spontaneous'],
+    easy: ['Playful', 'Romantic', 'Smitten', 'Giddy', 'Adored', 'Lighthearted', 'Joyful'],
+    hard: ['Dramatic', 'Yearning', 'Tempted', 'Restless', 'Flustered', 'Bashful', 'Impulsive'],
   },
-  jupiter: {
-    plain: ['Hopeful', 'Expansive', 'Good-humored', 'Openhanded'],
-    easy: ['Buoyant', 'Jovial', 'Lighthearted', 'Exuberant'],
-    hard: ['Overgenerous', 'Extravagant', 'Opinionated', 'Unhurried'],
+  {
+    plain: ['Methodical', 'Orderly', 'Busy', 'Thorough', 'Precise', 'Diligent', 'Meticulous'],
+    easy: ['Productive', 'Efficient', 'Capable', 'Helpful', 'Fit', 'Useful', 'Well-organized'],
+    hard: ['Overbooked', 'Picky', 'Swamped', 'Overworked', 'Exacting', 'Hurried', 'Frazzled'],
   },
-  saturn: {
-    plain: ['Patient', 'Sober', 'Thorough', 'Composed'],
-    easy: ['Grounded', 'Disciplined', 'Unflappable', 'Assured'],
-    hard: ['Guarded', 'Stoic', 'Exacting', 'Pensive'],
+  {
+    plain: ['Cooperative', 'Diplomatic', 'Fair-minded', 'Courteous', 'Considerate', 'Tactful', 'Even-handed'],
+    easy: ['Devoted', 'Harmonious', 'Affectionate', 'Well-matched', 'Gracious', 'Attentive', 'Loving'],
+    hard: ['Torn', 'Competitive', 'Indecisive', 'Contrary', 'Conflicted', 'Apologetic', 'Touchy'],
   },
-};
+  {
+    plain: ['Intense', 'Deep', 'Discreet', 'Perceptive', 'Probing', 'Serious', 'Clear-eyed'],
+    easy: ['Trusting', 'Intimate', 'Passionate', 'Understood', 'Unguarded', 'Close', 'Forgiving'],
+    hard: ['Wary', 'Suspicious', 'Guarded', 'Skeptical', 'Secretive', 'Vulnerable', 'Tested'],
+  },
+  {
+    plain: ['Philosophical', 'Wide-eyed', 'Questioning', 'Worldly', 'Idealistic', 'Candid', 'Wandering'],
+    easy: ['Adventurous', 'Optimistic', 'Inspired', 'Free', 'Open-minded', 'Lucky', 'Enthusiastic'],
+    hard: ['Opinionated', 'Outspoken', 'Unconvinced', 'Doubtful', 'Cooped-up', 'Overeager', 'Sidetracked'],
+  },
+  {
+    plain: ['Ambitious', 'Businesslike', 'Professional', 'Driven', 'Composed', 'Dignified', 'Disciplined'],
+    easy: ['Accomplished', 'Proud', 'Respected', 'Triumphant', 'Admired', 'Unstoppable', 'In-demand'],
+    hard: [
+      'Pressured',
+      'Challenged',
+      'Underestimated',
+      'Demanding',
+      'Hard-pressed',
+      'Overcommitted',
+      'Determined',
+    ],
+  },
+  {
+    plain: ['Sociable', 'Friendly', 'Outgoing', 'Team-minded', 'Civic-minded', 'Easygoing', 'Unconventional'],
+    easy: ['Popular', 'Hopeful', 'Good-humored', 'Included', 'Supported', 'Connected', 'Festive'],
+    hard: ['Aloof', 'Choosy', 'Overextended', 'Rebellious', 'Noncommittal', 'Talked-out', 'Outnumbered'],
+  },
+  {
+    plain: ['Quiet', 'Dreamy', 'Reflective', 'Thoughtful', 'Introspective', 'Mellow', 'Unhurried'],
+    easy: ['Peaceful', 'Rested', 'Serene', 'Recharged', 'Intuitive', 'Carefree', 'Soothed'],
+    hard: ['Foggy', 'Drowsy', 'Faraway', 'Overtired', 'Absentminded', 'Wistful', 'Unsettled'],
+  },
+];

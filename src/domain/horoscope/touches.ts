@@ -8,7 +8,7 @@ import { capitalized } from './fact-text.ts';
 import { aspectFact, courseFacts, placeFactIn, weekdayOf } from './sign-facts.ts';
 import { toneFor } from './tone.ts';
 
-const TOUCH_OF: Record<AspectKind, Touch> = {
+export const TOUCH_OF: Record<AspectKind, Touch> = {
   conjunction: 'meet',
   sextile: 'easy',
   square: 'hard',

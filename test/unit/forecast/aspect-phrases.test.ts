@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspectPhrases, lunationName, otherName } from '../../../src/domain/forecast/aspect-phrases.ts';
+import { aspectPhrases, lunationName, otherName, PHRASES } from '../../../src/domain/forecast/aspect-phrases.ts';
 import type { AspectEvent } from '../../../src/domain/forecast/candidates.ts';
 import type { Section } from '../../../src/domain/forecast/sections.ts';
 import { ASPECT_KINDS } from '../../../src/domain/sky/sky.ts';
@@ -12,6 +12,12 @@ const between = (body: AspectEvent['body'], other: AspectEvent['body'], aspect: 
 describe('what two bodies do', () => {
   it.each(ASPECT_KINDS)('is said of three of a kind in three ways: %s', (kind) => {
     for (const seed of [0, 1, 2]) expect(new Set(aspectPhrases([kind, kind, kind], seed)).size).toBe(3);
+  });
+
+  it('has at least thirty ways to be said', () => {
+    const all = Object.values(PHRASES).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(30);
   });
 
   it('is empty where a section has only a place to tell', () => {
@@ -50,8 +56,7 @@ describe.each(['weekly', 'monthly'] as const)('a %s reading', (kind) => {
           .filter(({ unit }) => unit.text.includes('{touches}'));
         const said = dated.map(({ section, candidate: { body, aspect } }) => {
           const other = otherName(body, aspect!);
-          const three = aspectPhrases([aspect!.aspect, aspect!.aspect, aspect!.aspect], 0);
-          return three.find((phrase) => reading[section]!.includes(`${phrase} ${other}`));
+          return PHRASES[aspect!.aspect].find((phrase) => reading[section]!.includes(`${phrase} ${other}`));
         });
         expect(said).not.toContain(undefined);
         const kinds = Map.groupBy(dated, ({ candidate }) => candidate.aspect!.aspect);
