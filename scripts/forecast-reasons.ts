@@ -66,12 +66,33 @@ function falseAspect(fact: Fact, period: Period): string[] {
   const faults = [
     ...(Math.abs(apart - ASPECT_ANGLES[fact.aspect!]) < 0.01 ? [] : [`are ${apart}° apart`]),
     ...(date >= period.from && date <= period.to ? [] : [`is on ${date}`]),
-    ...(fact.text.includes(`on ${nameOfDay(period, date)}.`) ? [] : [`is on ${date}`]),
+    ...(fact.text.includes(` on ${nameOfDay(period, date)}`) ? [] : [`is on ${date}`]),
+  ];
+  return faults.map((fault) => `${fact.text} ${fault}`);
+}
+
+/** Whether what the fact tells of happens at its instant, seen from a minute before to a minute after. */
+function happens({ kind, bodies: [body], sign, text }: Fact, atMs: number): boolean {
+  const [before, after] = [positionAt(body!, atMs - 60_000), positionAt(body!, atMs + 60_000)];
+  if (kind === 'ingress') return before.sign !== after.sign && after.sign === sign;
+  if (kind === 'station') return after.sign === sign && Math.abs(after.speedDegPerDay) < 0.003;
+  const fromSun = signedDeg(after.longitudeDeg - positionAt('sun', atMs + 60_000).longitudeDeg);
+  return after.sign === sign && Math.abs(text.includes('is new') ? fromSun : 180 - Math.abs(fromSun)) < 0.02;
+}
+
+function falseEvent(fact: Fact, sign: SignKey, period: Period): string[] {
+  const date = fact.exactAt!.slice(0, 10);
+  const faults = [
+    ...(happens(fact, Date.parse(fact.exactAt!)) ? [] : ['does not happen then']),
+    ...(date >= period.from && date <= period.to ? [] : [`is on ${date}`]),
+    ...(fact.text.includes(` on ${nameOfDay(period, date)}`) ? [] : [`is on ${date}`]),
+    ...(wholeSignHouse(sign, fact.sign!) === fact.house ? [] : [`is not house ${fact.house}`]),
   ];
   return faults.map((fault) => `${fact.text} ${fault}`);
 }
 
 /** What is wrong with a section's reason when the sky is asked anew; nothing, if it is true. */
 export function falseReasons(fact: Fact, sign: SignKey, period: Period): string[] {
-  return fact.aspect ? falseAspect(fact, period) : falsePlace(fact, sign, period);
+  if (fact.aspect) return falseAspect(fact, period);
+  return fact.exactAt ? falseEvent(fact, sign, period) : falsePlace(fact, sign, period);
 }

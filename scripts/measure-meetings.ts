@@ -1,16 +1,10 @@
-import type { DayPlan } from '../src/domain/horoscope/almanac.ts';
 import type { Candidate } from '../src/domain/horoscope/candidate.ts';
 import { candidatesFor } from '../src/domain/horoscope/candidates.ts';
-import type { DayAspect, DayFacts } from '../src/domain/horoscope/day-facts.ts';
+import type { DayAspect } from '../src/domain/horoscope/day-facts.ts';
 import { overlaps } from '../src/domain/horoscope/rank.ts';
 import { blocksOf, type DailyReading } from '../src/domain/horoscope/reading.ts';
 import { nameOfBody } from '../src/domain/sky/bodies.ts';
-
-export interface MeasuredDay {
-  facts: DayFacts;
-  plan: DayPlan;
-  readings: readonly DailyReading[];
-}
+import type { MeasuredDay } from './measured-day.ts';
 
 /** One exact angle of two planets, as one sign could read of it on its day. */
 interface Meeting {

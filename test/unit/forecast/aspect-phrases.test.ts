@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aspectPhrases, lunationName, otherName, PHRASES } from '../../../src/domain/forecast/aspect-phrases.ts';
+import {
+  aspectPhrases,
+  lunationName,
+  otherName,
+  PHRASES,
+} from '../../../src/domain/forecast/aspect-phrases.ts';
 import type { AspectEvent } from '../../../src/domain/forecast/candidates.ts';
 import type { Section } from '../../../src/domain/forecast/sections.ts';
 import { ASPECT_KINDS } from '../../../src/domain/sky/sky.ts';

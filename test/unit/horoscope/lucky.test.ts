@@ -23,10 +23,11 @@ describe('the tiles', () => {
     expect([...used].sort()).toEqual([...SWATCHES].sort());
   });
 
-  it('have at least sixty moods, no word for two reasons', () => {
-    const words = Object.values(MOODS).flatMap((tones) => Object.values(tones).flat());
-    expect(new Set(words).size).toBe(words.length);
-    expect(words.length).toBeGreaterThanOrEqual(60);
+  it('have seven moods for each house and tone, no word for two reasons', () => {
+    const lists = MOODS.flatMap((tones) => Object.values(tones));
+    expect(lists).toHaveLength(36);
+    for (const list of lists) expect(list).toHaveLength(7);
+    expect(new Set(lists.flat()).size).toBe(252);
   });
 
   it('name an hour only when a harmonious fact is told', () => {
