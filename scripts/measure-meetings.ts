@@ -1,9 +1,8 @@
 import type { Candidate } from '../src/domain/horoscope/candidate.ts';
-import { candidatesFor } from '../src/domain/horoscope/candidates.ts';
+import { candidatesFor, everyCandidate } from '../src/domain/horoscope/candidates.ts';
 import type { DayAspect } from '../src/domain/horoscope/day-facts.ts';
-import { overlaps } from '../src/domain/horoscope/rank.ts';
-import { blocksOf, type DailyReading } from '../src/domain/horoscope/reading.ts';
-import { nameOfBody } from '../src/domain/sky/bodies.ts';
+import { overlaps, sharesPlace } from '../src/domain/horoscope/rank.ts';
+import type { DailyReading } from '../src/domain/horoscope/reading.ts';
 import type { MeasuredDay } from './measured-day.ts';
 
 /** One exact angle of two planets, as one sign could read of it on its day. */
@@ -13,37 +12,41 @@ interface Meeting {
   isDue: boolean;
 }
 
-/** A paragraph names the two and has their exact angle for its reason. */
-function mentions({ because, description }: DailyReading, { bodies, kind }: DayAspect): boolean {
-  const blocks = blocksOf(description);
-  return because.some(({ paragraph, facts }) => {
-    const text = blocks[paragraph]!.text.toLowerCase();
-    return (
-      bodies.every((body) => text.includes(nameOfBody(body).toLowerCase())) &&
-      facts.some((fact) => fact.aspect === kind && fact.bodies.join() === bodies.join())
-    );
-  });
+/** A paragraph has their exact angle for its reason. */
+function mentions({ because }: DailyReading, { bodies, kind }: DayAspect): boolean {
+  return because.some(({ facts }) =>
+    facts.some((fact) => fact.aspect === kind && fact.bodies.join() === bodies.join()),
+  );
 }
 
 /**
  * A reading has two paragraphs for what happens, and they speak of different houses and planets: a meeting gives way
- * to one that is at least as strong and about the same, or to two that are at least as strong.
+ * to one that is at least as strong and about the same, to two that are at least as strong, and to whatever is told of
+ * one of its bodies in the same house, which a reading never does twice.
  */
-function givesWay(meeting: Candidate, news: readonly Candidate[]): boolean {
-  const asStrong = news.filter((one) => one !== meeting && one.strength >= meeting.strength);
-  return asStrong.length >= 2 || asStrong.some((one) => overlaps(one, meeting));
+function givesWay(meeting: Candidate, told: readonly Candidate[]): boolean {
+  const others = told.filter((one) => one !== meeting);
+  const asStrong = others.filter((one) => one.isNews && one.strength >= meeting.strength);
+  return (
+    asStrong.length >= 2 ||
+    asStrong.some((one) => overlaps(one, meeting)) ||
+    others.some((one) => sharesPlace(one, meeting))
+  );
 }
 
 function meetingsFor(reading: DailyReading, { facts, plan }: MeasuredDay): Meeting[] {
   const names = new Set(plan[reading.sign].blocks.map(([candidate]) => candidate));
-  const { bodies } = candidatesFor(reading.sign, facts);
-  const news = bodies.filter(({ name, isNews }) => isNews && names.has(name));
+  const candidates = candidatesFor(reading.sign, facts);
+  const { bodies } = candidates;
+  const told = everyCandidate(candidates).filter(
+    ({ name, keys }) => names.has(name) && !keys[0]!.startsWith('tip'),
+  );
   const exact = facts.aspects.filter((one) => one.tense === 'exact' && one.bodies[0] !== 'moon');
   return exact.map((aspect) => {
     const candidate = bodies.find(({ name }) => name === `touch ${aspect.bodies.join(' ')} ${aspect.kind}`);
     return {
       isMentioned: mentions(reading, aspect),
-      isDue: candidate !== undefined && !givesWay(candidate, news),
+      isDue: candidate !== undefined && !givesWay(candidate, told),
     };
   });
 }

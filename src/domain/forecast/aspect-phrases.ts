@@ -4,7 +4,14 @@ import type { AspectEvent } from './candidates.ts';
 
 /** What stands between two bodies on the day of their aspect; as true of the one as of the other. */
 export const PHRASES: Record<AspectKind, readonly string[]> = {
-  conjunction: ['meets', 'joins', 'stands beside', 'lines up with', 'joins forces with', 'comes together with'],
+  conjunction: [
+    'meets',
+    'joins',
+    'stands beside',
+    'lines up with',
+    'joins forces with',
+    'comes together with',
+  ],
   sextile: [
     'makes an easy angle with',
     'is on friendly terms with',

@@ -113,7 +113,8 @@ function appeal(candidate: Candidate, section: Section, context: ChoiceContext):
   );
 }
 
-const MOST_NEWS_IN_SECTION = 2;
+/** A section is a paragraph and a piece of news; where a period has more of it than sections, the shortest lists take it. */
+const MOST_NEWS_IN_SECTION = 1;
 
 /**
  * The strongest news opens the overview, the rest opens the section it concerns; what finds no room there goes to the

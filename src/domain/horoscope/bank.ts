@@ -69,6 +69,7 @@ export interface Paragraph {
 
 /** A paragraph with what the choice needs to know of it. */
 export interface Unit extends Paragraph {
+  /** With its heading, and its slots filled with words of ordinary length. */
   words: number;
   /** As a reader would recognize them: lower case, slots masked. */
   sentences: readonly string[];
@@ -77,6 +78,8 @@ export interface Unit extends Paragraph {
   /** Reading ease, roughly (Flesch, syllables by groups of vowels): the fuller prose is chosen first. */
   ease: number;
   firstWord: string;
+  /** Whether the words name a body, or leave it to the "Why?". */
+  namesSky: boolean;
   /** Things a reader would notice on meeting them twice in a week. */
   topics: readonly string[];
 }
@@ -138,6 +141,16 @@ function easeOf(words: readonly string[], sentences: number): number {
   return 206.8 - (1.015 * words.length) / sentences - (84.6 * syllables) / words.length;
 }
 
+/** What slots of more than one word come to when they are filled. */
+function filledOut(text: string): string {
+  return text
+    .replaceAll('{touches}', 'is on the same page as')
+    .replaceAll(/\{(?:[Ff]ast|[Oo]ther|[Bb]ody|[Rr]uler|until)\}/g, 'two words');
+}
+
+const NAMES_SKY =
+  /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b|\{(?:[Ff]ast|[Bb]ody|[Oo]ther|[Rr]uler|[Nn]ews)\}/;
+
 const masked = (text: string): string => text.replaceAll(/\{\w+\}/g, '_');
 
 /** The bank has thousands of paragraphs and a day uses few: each is measured only when it is needed. */
@@ -172,7 +185,7 @@ class BankUnit implements Unit {
   }
 
   get words(): number {
-    return (this.#words ??= wordsOf(this.#whole()).length);
+    return (this.#words ??= wordsOf(filledOut(this.#whole())).length);
   }
 
   get sentences(): readonly string[] {
@@ -191,6 +204,10 @@ class BankUnit implements Unit {
 
   get firstWord(): string {
     return (wordsOf(masked(this.text))[0] ?? '').toLowerCase();
+  }
+
+  get namesSky(): boolean {
+    return NAMES_SKY.test(this.text);
   }
 
   get topics(): readonly string[] {

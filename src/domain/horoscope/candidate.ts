@@ -18,8 +18,6 @@ export interface Candidate {
   isNews?: boolean;
   /** News that every sign hears on its day, in a few words for where there is no room for more: "Venus enters Leo". */
   headline?: string;
-  /** A slot without which the words would not name the news. */
-  mustSay?: string;
   facts: Fact[];
   slots: Record<string, string>;
   /** Set for touches: the phrase between the bodies depends on it. */

@@ -44,9 +44,15 @@ export function subjectsOf(name: string): string[] {
   return kind === 'touch' ? [`${fast} ${slow}`, `${slow}`] : [name];
 }
 
+/** On most days one of a reading's paragraphs may leave the sky to its "Why?": the opener or the third. */
+function mayLeaveOutSky({ date, sign, told }: ChoiceContext): boolean {
+  const chance = fractionOf(`sky ${date} ${sign}`);
+  return (told.length === 0 && chance < 0.35) || (told.length === 2 && chance > 0.65);
+}
+
 /** One reading neither contradicts itself nor brings the same thing twice. */
-function goesWith(unit: Unit, told: readonly ChosenParagraph[]): boolean {
-  return told.every(
+function goesWith(unit: Unit, context: ChoiceContext): boolean {
+  return context.told.every(
     ({ unit: other }) =>
       !(unit.move && other.move && contradicts(unit.move, other.move)) &&
       !unit.topics.some((topic) => other.topics.includes(topic)),
@@ -54,19 +60,25 @@ function goesWith(unit: Unit, told: readonly ChosenParagraph[]): boolean {
 }
 
 /** Paragraphs of a key that no sign has had today. */
-function openUnits(key: string, { bank, date, usedToday, told }: ChoiceContext): Unit[] {
+function openUnits(key: string, context: ChoiceContext): Unit[] {
+  const { bank, date, usedToday } = context;
   return (bank.byKey[key] ?? []).filter(
     (unit) =>
       unit.since <= date &&
       (unit.until === undefined || date <= unit.until) &&
       unit.sentences.every((sentence) => !usedToday.has(sentence)) &&
-      goesWith(unit, told),
+      goesWith(unit, context),
   );
 }
 
 /** Those of them that this sign has not had for long. */
 function restedUnits(key: string, context: ChoiceContext): Unit[] {
   return openUnits(key, context).filter((unit) => context.history.isRested(unit, context.day));
+}
+
+/** What lasts names the sky, but for one place in a reading. */
+function tellsEnough(unit: Unit, context: ChoiceContext): boolean {
+  return unit.namesSky || !unit.summary || mayLeaveOutSky(context);
 }
 
 /** A meeting still to come is not mentioned on its eve, nor twice within two weeks: its own day gets the words. */
@@ -77,7 +89,7 @@ function waitsForMeeting({ name, touch }: Candidate, { history, day, ahead }: Ch
 
 /** Everybody asks after love and work: these come back within the week. */
 const ASKED_AFTER: ReadonlySet<LifePart> = new Set<LifePart>(['Love', 'Work']);
-const MISSED_AFTER_DAYS = 4;
+const MISSED_AFTER_DAYS = 3;
 
 /** Days by which a part of life that everybody asks after is overdue for this sign. */
 export function longMissed({ part }: Unit, { history, day }: ChoiceContext): number {
@@ -85,50 +97,74 @@ export function longMissed({ part }: Unit, { history, day }: ChoiceContext): num
   return Math.max(0, history.daysWithout(part, day) - MISSED_AFTER_DAYS + 1);
 }
 
-/** How many paragraphs of the key the candidate may choose from; those a later meeting needs are reserved for it. */
-export function spareCount(candidate: Candidate, key: string, context: ChoiceContext): number {
-  const rested = restedUnits(key, context).length;
+/**
+ * Paragraphs of the key that the candidate may choose from. Those that name both planets are reserved for the days on
+ * which they meet.
+ */
+function spareUnits(candidate: Candidate, key: string, context: ChoiceContext): Unit[] {
+  const rested = restedUnits(key, context);
   if (candidate.isNews) return rested;
-  if (waitsForMeeting(candidate, context)) return 0;
-  return Math.max(0, rested - (context.ahead.wanted.get(key)?.length ?? 0));
+  if (waitsForMeeting(candidate, context)) return [];
+  const wanted = context.ahead.wanted.get(key)?.length ?? 0;
+  const naming = rested.filter(({ text }) => NAMES_OTHER.test(text));
+  const spare = naming.length > wanted ? rested : rested.filter((unit) => !naming.includes(unit));
+  return spare.filter((unit) => tellsEnough(unit, context));
 }
 
+export function spareCount(candidate: Candidate, key: string, context: ChoiceContext): number {
+  return spareUnits(candidate, key, context).length;
+}
+
+const NAMES_OTHER = /\{(?:touches|[Oo]ther)\}/;
+
 /**
- * Of the rested paragraphs within the limits: a part of life long missed, no word again that was met this week, then
- * the least recently used.
+ * Of paragraphs within the limits: a part of life long missed, no word again that was met this week, then the least
+ * recently used.
  */
-function unitOf(
-  { mustSay }: Candidate,
-  keys: readonly string[],
+function bestOf(
+  units: readonly Unit[],
+  candidate: Candidate,
   context: ChoiceContext,
   limits: Limits,
 ): Unit | null {
   const { history, sign, day } = context;
   const { least = 0, most = Infinity } = limits;
-  for (const key of keys) {
-    const fitting = restedUnits(key, context).filter(
-      ({ words, text }) =>
-        words >= least && words <= most && (mustSay === undefined || text.includes(`{${mustSay}}`)),
-    );
-    const rank = (unit: Unit): number => Math.round(unit.ease / 4) + fractionOf(`${sign} ${unit.id}`);
-    const again = (unit: Unit): number => history.recentTopics(unit, day);
-    const missed = (unit: Unit): number => longMissed(unit, context);
-    fitting.sort(
-      (a, b) =>
-        missed(b) - missed(a) ||
-        again(a) - again(b) ||
-        history.lastUsed(a) - history.lastUsed(b) ||
-        rank(a) - rank(b),
-    );
-    if (fitting[0]) return fitting[0];
-  }
-  return null;
+  const fitting = units.filter(
+    ({ words, text }) =>
+      words >= least && words <= most && (!candidate.headline || !candidate.touch || NAMES_OTHER.test(text)),
+  );
+  // The day two planets meet is told by their names, if there are such words left.
+  const silent = ({ text }: Unit): number => (candidate.isNews && !NAMES_OTHER.test(text) ? 1 : 0);
+  const rank = (unit: Unit): number => Math.round(unit.ease / 4) + fractionOf(`${sign} ${unit.id}`);
+  const again = (unit: Unit): number => history.recentTopics(unit, day);
+  const missed = (unit: Unit): number => longMissed(unit, context);
+  const [best] = fitting.sort(
+    (a, b) =>
+      silent(a) - silent(b) ||
+      missed(b) - missed(a) ||
+      again(a) - again(b) ||
+      history.lastUsed(a) - history.lastUsed(b) ||
+      rank(a) - rank(b),
+  );
+  return best ?? null;
+}
+
+/** Of the first key that has any. */
+function firstOf(
+  candidate: Candidate,
+  unitsOf: (key: string) => readonly Unit[],
+  context: ChoiceContext,
+  limits: Limits,
+): Unit | null {
+  return candidate.keys.reduce<Unit | null>(
+    (found, key) => found ?? bestOf(unitsOf(key), candidate, context, limits),
+    null,
+  );
 }
 
 /** A paragraph that is not reserved for another day. */
 export function unitFor(candidate: Candidate, context: ChoiceContext, limits: Limits = {}): Unit | null {
-  const keys = candidate.keys.filter((key) => spareCount(candidate, key, context) > 0);
-  return unitOf(candidate, keys, context, limits);
+  return firstOf(candidate, (key) => spareUnits(candidate, key, context), context, limits);
 }
 
 export function firstFittingParagraph(
@@ -157,7 +193,7 @@ export function farthestReservedParagraph(
   for (const candidate of farthestFirst.filter(
     (one) => !waitsForMeeting(one, context) && wantedOn(one) > context.day + NEAR_DAYS,
   )) {
-    const unit = unitOf(candidate, candidate.keys, context, limits);
+    const unit = firstOf(candidate, (key) => restedUnits(key, context), context, limits);
     if (unit) return { candidate, unit };
   }
   return null;

@@ -29,12 +29,13 @@ export interface ChosenReading {
 /** Thrown when the bank has no words for a true sky: a fault of the content, found by its check. */
 export class MissingWords extends Error {}
 
-/** 220 less what filled slots add to a paragraph's own count. */
-const MOST_WORDS = 203;
+/** 220 less a few for slots that are longer than usual. */
+const MOST_WORDS = 214;
 const LEAST_WORDS = 150;
-const WORDS_FOR_TIP = 32;
+const WORDS_FOR_TIP = 30;
 const WORDS_FOR_CLOSING = 18;
-const LEAST_BODY_WORDS = 50;
+const WORDS_FOR_REMINDER = 38;
+const LEAST_BODY_WORDS = 54;
 /** Some days end on a single line instead of a tip; every day would be a mannerism. */
 const SHARE_OF_CLOSINGS = 0.15;
 /** On so many days without a new or full Moon one of its aspects takes the place of where it is. */
@@ -108,11 +109,16 @@ function chooseBodies(
   context: ChoiceContext,
 ): [ChosenParagraph, ChosenParagraph] {
   const { house } = opener.candidate;
-  const bodies = ranked(candidates.bodies, context).filter((one) => !sharesPlace(one, opener.candidate));
-  const ending = prefersClosingLine(context) ? WORDS_FOR_CLOSING : WORDS_FOR_TIP;
+  // A reminder that is due ends the day, and nothing else then speaks of its planet there.
+  const [due] = dueCourses(candidates, context);
+  const isFree = (one: Candidate): boolean =>
+    !sharesPlace(one, opener.candidate) && (isHeadline(one) || !due || !sharesPlace(one, due));
+  const bodies = ranked(candidates.bodies, context).filter(isFree);
+  const least = due ? WORDS_FOR_REMINDER : WORDS_FOR_CLOSING;
+  const ending = prefersClosingLine(context) ? least : Math.max(least, WORDS_FOR_TIP);
   const budgetBeside = (words: number): WordBudget => ({
     planned: MOST_WORDS - ending - words,
-    most: MOST_WORDS - WORDS_FOR_CLOSING - words,
+    most: MOST_WORDS - least - words,
   });
   const firstBudget = budgetBeside(opener.unit.words + LEAST_BODY_WORDS);
   const strongest = bodies.filter(isNews);

@@ -24,7 +24,7 @@ const FORBIDDEN: readonly [rule: string, pattern: RegExp][] = [
   ['pregnancy', /\b(?:pregnan\w+|conceive\w*|fertil\w+|baby)\b/i],
   [
     'money won or lost',
-    /\b(?:windfall|lottery|jackpot|invest\w*|stocks?|shares of|loan|gambl\w+|bankrupt\w*|profits?|riches|wealth)\b/i,
+    /\b(?:windfall|lottery|jackpot|invest(?:s|ed|ing|ments?|ors?)?|stocks?|shares of|loan|gambl\w+|bankrupt\w*|profits?|riches|wealth)\b/i,
   ],
   ['promise', /\b(?:guarantee\w*|you will (?:win|find|meet|get|receive)|certain to|bound to|destined)\b/i],
   ['insult', /\b(?:stupid|idiot|fool(?:s|ish)?|lazy|ugly|fat|loser|pathetic|crazy|insane)\b/i],

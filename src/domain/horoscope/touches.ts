@@ -92,8 +92,6 @@ export function touchCandidate(sign: SignKey, aspect: DayAspect, facts: DayFacts
     tone,
     isNews,
     ...(isNews && isSlow(fast) && { headline: `${fastName} and ${slowName} are in exact ${aspect.kind}` }),
-    // The day two planets meet is told by their names.
-    ...(isNews && { mustSay: 'touches' }),
     strength:
       (isNews && isSlow(fast) ? SLOW_MEETING : touchStrength(aspect)) + corner(house) + (ruled ? 1.5 : 0),
     facts: [placeFactIn(sign, placement, where), aspectFact(aspect), ...courseFacts(placement)],
