@@ -6,7 +6,17 @@ import { sentencesOf, wordsOf } from './prose-rules.ts';
 import { topicsOf } from './topic-words.ts';
 
 /** Bodies whose place alone is worth a paragraph. */
-export const SPEAKING_BODIES = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
+export const SPEAKING_BODIES = [
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const;
 export type SpeakingBody = (typeof SPEAKING_BODIES)[number];
 
 /** plain: true whenever the body stands there. easy, hard: an aspect of that kind touches it as well. */
