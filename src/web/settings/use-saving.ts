@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { failureWords } from '../shell/failure-words.ts';
 import { toast } from '../ui/toasts.tsx';
-import { failureWords } from './failure-words.ts';
 
 type State<T> = { kind: 'rest' } | { kind: 'saving'; value: T } | { kind: 'failed'; value: T; why: string };
 

@@ -3,13 +3,13 @@ import { apiRequest } from '../shell/api-client.ts';
 import { saveFile } from '../shell/save-file.ts';
 import { useSiteName } from '../shell/site.ts';
 import { deviceDate } from '../shell/today.tsx';
+import { useAction } from '../shell/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ActionNote } from './notes.tsx';
 import { Section } from './section.tsx';
 import styles from './settings.module.css';
-import { useAction } from './use-action.ts';
 
 /** What the visitor has saved on this device alone, and we do not know. */
 async function keptOnDevice(): Promise<object> {
