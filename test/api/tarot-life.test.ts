@@ -1,27 +1,10 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CommitmentAnswer, NewReadingAnswer } from '../../src/contract/tarot.ts';
-import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
+import { TEST_NOON } from '../harness/site.ts';
+import { siteWithDatabase } from './site-with-database.ts';
 
-let site: TestSite;
-let client: pg.Client;
-beforeAll(async () => {
-  site = await startTestSite();
-  client = new pg.Client(site.databaseUrl);
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await site.stop();
-});
-afterEach(() => site.setClock(TEST_NOON));
-
-const send = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
-  fetch(`${site.url}${path}`, {
-    method,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    body: body ? JSON.stringify(body) : null,
-  });
+const { here, send } = siteWithDatabase();
+afterEach(() => here.site.setClock(TEST_NOON));
 
 async function draw(): Promise<NewReadingAnswer> {
   const { id } = (await (await send('POST', '/api/tarot/commitments')).json()) as CommitmentAnswer;
@@ -38,7 +21,7 @@ const statusOf = async (path: string): Promise<number> => (await send('GET', pat
 
 /** Which version of its row is stored, and the day in it. */
 async function stored(id: string) {
-  const { rows } = await client.query<{ version: string; day: string }>(
+  const { rows } = await here.client.query<{ version: string; day: string }>(
     'select xmin::text as version, last_opened_on::text as day from tarot_readings where id = $1',
     [id],
   );
@@ -52,7 +35,7 @@ describe('a reading', () => {
     expect(drawn!.day).toBe('2026-11-15');
     expect(await statusOf(api(reading.id))).toBe(200);
     expect(await stored(reading.id)).toEqual(drawn);
-    await site.setClock('2026-12-01T10:00:00Z');
+    await here.site.setClock('2026-12-01T10:00:00Z');
     expect(await statusOf(page(reading.id))).toBe(200);
     const opened = await stored(reading.id);
     expect(opened!.day).toBe('2026-12-01');
@@ -62,11 +45,11 @@ describe('a reading', () => {
 
   it('ends 90 days after it was last opened, also before the night has cleared it away', async () => {
     const { reading } = await draw();
-    await site.setClock('2027-02-13T12:00:00Z');
+    await here.site.setClock('2027-02-13T12:00:00Z');
     expect(await statusOf(api(reading.id))).toBe(200);
-    await site.setClock('2027-05-14T12:00:00Z');
+    await here.site.setClock('2027-05-14T12:00:00Z');
     expect(await statusOf(api(reading.id))).toBe(200);
-    await site.setClock('2027-08-13T12:00:00Z');
+    await here.site.setClock('2027-08-13T12:00:00Z');
     for (const path of [api(reading.id), page(reading.id)]) expect(await statusOf(path)).toBe(404);
   });
 
