@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CommitmentAnswer, NewReadingAnswer } from '../../src/contract/tarot.ts';
+import { MOST_OWNED_READINGS } from '../../src/domain/tarot/reading-life.ts';
 import { TEST_NOON } from '../harness/site.ts';
 import { siteWithDatabase } from './site-with-database.ts';
 
@@ -79,5 +80,48 @@ describe('a reading', () => {
       error: { code: status === 400 ? 'bad_request' : 'not_found', message: expect.any(String) },
     });
     expect(await statusOf(api(reading.id))).toBe(200);
+  });
+});
+
+describe('readings', () => {
+  const deletions = (readings: object[], more = {}) =>
+    send('POST', '/api/tarot/deletions', {}, { readings, ...more });
+  const pair = ({ reading, ownerKey }: NewReadingAnswer) => ({ id: reading.id, ownerKey });
+  const unknown = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: at.toString(16).padStart(32, '0'),
+      ownerKey: 'f'.repeat(32),
+    }));
+
+  it('are deleted many at once, each with its own key', async () => {
+    const [other, first, second] = [await draw(), await draw(), await draw()];
+    const wrong = { ...pair(other), ownerKey: first.ownerKey };
+    const asked = [wrong, ...unknown(1), pair(first), pair(second), pair(first)];
+    const deleted = await deletions(asked);
+    expect([deleted.status, deleted.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await deleted.json()).toEqual({ deleted: 2 });
+    for (const { reading } of [first, second]) expect(await stored(reading.id)).toBeUndefined();
+    expect(await statusOf(api(other.reading.id))).toBe(200);
+    expect(await (await deletions(asked)).json()).toEqual({ deleted: 0 });
+  });
+
+  it('are deleted as many at once as a device knows the keys of', async () => {
+    const one = await draw();
+    const asked = [...unknown(MOST_OWNED_READINGS - 1), pair(one)];
+    const deleted = await deletions(asked);
+    expect([deleted.status, await deleted.json()]).toEqual([200, { deleted: 1 }]);
+  });
+
+  it.each([
+    ['none', [], {}],
+    ['more than a device knows the keys of', unknown(MOST_OWNED_READINGS), {}],
+    ['one without a key', [{ id: 'a'.repeat(32) }], {}],
+    ['a field that there is not', unknown(1), { all: true }],
+  ])('are not deleted when asked for %s', async (_what, readings: object[], more) => {
+    const one = await draw();
+    const refused = await deletions(readings.length > 0 ? [pair(one), ...readings] : readings, more);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({ error: { code: 'bad_request', message: expect.any(String) } });
+    expect(await statusOf(api(one.reading.id))).toBe(200);
   });
 });

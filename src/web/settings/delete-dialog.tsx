@@ -6,8 +6,18 @@ import { inSession, onDevice } from '../shell/storage.ts';
 import { forgetVisitor } from '../shell/visitor.ts';
 import { ConfirmDeleteDialog } from '../ui/confirm-delete-dialog.tsx';
 
-/** First the site, then the device: an identifier thrown away too early could not delete anything. */
+async function deleteOwnReadings(): Promise<void> {
+  const [{ ownedReadings }, { deleteReadings }] = await Promise.all([
+    import('../tarot/owner-keys.ts'),
+    import('../tarot/calls.ts'),
+  ]);
+  const readings = ownedReadings();
+  if (readings.length > 0) await deleteReadings(readings);
+}
+
+/** First the site, then the device: identifier and keys thrown away too early could not delete anything. */
 async function deleteEverything(): Promise<void> {
+  await deleteOwnReadings();
   await apiRequest('DELETE', '/api/preferences');
   await unsubscribeBrowser().catch((error: unknown) => console.error('The browser keeps its half', error));
   await forgetDeviceCopy().catch((error: unknown) => console.error('The copies stay', error));
@@ -26,7 +36,8 @@ export function DeleteDialog({ onKeep, onDeleted }: DeleteDialogProps): ReactNod
     <ConfirmDeleteDialog
       title="Delete everything?"
       glyph="settings"
-      text="Your settings, your subscription, your saved quotes, your tarot journal and the identifier in this browser go for good."
+      text="Your settings, your subscription, your saved quotes, your tarot journal and the identifier in this browser go for good. So do the tarot readings you’ve drawn here: links to them won’t lead anywhere."
+      failed="Not everything was deleted."
       onDelete={async () => {
         await deleteEverything();
         onDeleted();

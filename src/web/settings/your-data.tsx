@@ -66,8 +66,8 @@ function Delete({ onDeleted }: { onDeleted: () => void }): ReactNode {
       <div>
         <p className={styles.name}>Delete everything</p>
         <p className={styles.hint}>
-          Settings, subscription, saved quotes, tarot journal and the identifier. Horoscopes stay; they were
-          never about you alone.
+          Settings, subscription, saved quotes, tarot journal, the tarot readings you’ve drawn and the
+          identifier. Horoscopes stay; they were never about you alone.
         </p>
       </div>
       <Button kind="line" danger className={styles.small} onClick={() => setAsking(true)}>

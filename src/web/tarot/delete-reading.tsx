@@ -48,6 +48,7 @@ function DeleteDialog({ reading, ownerKey, onKeep }: OwnedReadingProps & { onKee
           ? 'Its page goes for good, and links to it lead nowhere. The copy in your journal stays.'
           : 'Its page goes for good, and links to it lead nowhere. You haven’t saved it in your journal.'
       }
+      failed="Nothing was deleted."
       onDelete={remove}
       onKeep={onKeep}
     />

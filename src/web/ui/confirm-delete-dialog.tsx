@@ -10,19 +10,21 @@ interface ConfirmDeleteDialogProps {
   glyph: GlyphName;
   /** What goes, and what stays. */
   text: ReactNode;
+  /** Said before the reason when `onDelete` failed. */
+  failed: string;
   onDelete: () => Promise<void>;
   onKeep: () => void;
 }
 
 /** Asks before something goes for good, and stays open to try again when it could not be deleted. */
 export function ConfirmDeleteDialog(props: ConfirmDeleteDialogProps): ReactNode {
-  const { title, glyph, text, onDelete, onKeep } = props;
+  const { title, glyph, text, failed, onDelete, onKeep } = props;
   const deleting = useAction(onDelete);
   return (
     <Dialog title={title} glyph={glyph} text={text} onDismiss={onKeep}>
       {deleting.why && (
         <div role="alert" className={styles.failure}>
-          Nothing was deleted. {deleting.why}
+          {failed} {deleting.why}
         </div>
       )}
       <ButtonRow stretch>
