@@ -11,7 +11,7 @@ export async function savedReading(page: Page): Promise<string> {
   await button(page, 'Pick for me').click();
   await button(page, 'Save this reading').click();
   await page.getByRole('link', { name: 'your journal' }).click();
-  await page.getByRole('link', { name: 'Its own page' }).click();
+  await page.getByRole('link', { name: 'Open its page' }).click();
   await expect(title(page, 'Three Cards')).toBeVisible();
   return new URL(page.url()).pathname;
 }
