@@ -1,6 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import type { ChoiceContext, ChosenParagraph } from './choose-paragraph.ts';
-import { sharesPlace } from './rank.ts';
+import { sharesAspect, sharesPlace } from './rank.ts';
 
 /** Thrown when the bank has no words for a true sky: a fault of the content, found by its check. */
 export class MissingWords extends Error {}
@@ -25,9 +25,9 @@ export function takeOrThrow(
   return take(chosen, context);
 }
 
-/** Nothing told so far speaks of one of its bodies in the same house. */
+/** Nothing told so far speaks of one of its bodies in the same house, or of the same aspect. */
 export function isNew(candidate: Candidate, { told }: ChoiceContext): boolean {
-  return !told.some((one) => sharesPlace(one.candidate, candidate));
+  return !told.some((one) => sharesPlace(one.candidate, candidate) || sharesAspect(one.candidate, candidate));
 }
 
 export const wordsSoFar = ({ told }: ChoiceContext): number =>
