@@ -30,7 +30,7 @@ const SAMPLE_SLOTS: Record<string, string> = {
 
 /** Only the paragraph's own body has its place checked: the other may be anywhere. */
 const MISPLACED =
-  /\{other\}(?:’s \w+)? in (?:\{sign\}|your)|(?:and \{other\}|\{Other\} and \w+) [^.,;]*\bin (?:\{sign\}|your)/;
+  /\{other\}(?:’s \w+)? in (?:\{sign\}|your)|\{Other\} and \w+ (?:are|meet|stand|sit|share) [^.,;]*\bin (?:\{sign\}|your)/;
 
 function proseProblems(files: ReadingFiles): string[] {
   const all = Object.values(files).flat();

@@ -32,7 +32,15 @@ const SAMPLES: Record<string, string>[] = [
     Other: 'The Moon in the lunar eclipse',
     touches: 'looks across at',
   },
-].map((words) => ({ ...words, sign: 'Aries', day: 'Sunday', date: 'November 24' }));
+].map((words) => ({
+  ...words,
+  sign: 'Aries',
+  day: 'Sunday',
+  date: 'November 24',
+  when: 'on November 24',
+  When: 'On November 24',
+  until: 'December 6',
+}));
 
 /** Slots are filled with up to six words: what counts for a reader is the sentence that comes out. */
 function tooLong(text: string): string[] {

@@ -40,8 +40,10 @@ function addParts(sheet: FigureSheet, days: readonly MeasuredDay[]): void {
 }
 
 /** Bodies with their houses, as the reasons of a reading's blocks name them, each once a block. */
-function placesTwice({ because }: DailyReading): number {
-  const places = because.flatMap(({ facts }) => {
+function placesTwice({ because, parts }: DailyReading): number {
+  // The line with the rest of the news is no paragraph.
+  const paragraphs = because.filter(({ paragraph }) => parts[paragraph] !== null);
+  const places = paragraphs.flatMap(({ facts }) => {
     const placed = facts.filter((fact: Fact) => fact.house !== undefined);
     return [...new Set(placed.flatMap(({ bodies, house }) => bodies.map((body) => `${body} ${house}`)))];
   });

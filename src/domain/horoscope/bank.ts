@@ -51,7 +51,7 @@ const OPPOSED_MOVES = [
   ['show', 'retreat'],
   ['ask', 'wait'],
   ['ask', 'hide'],
-  ['ask', 'refuse'],
+  ['join', 'refuse'],
 ] as const;
 export type Move = (typeof OPPOSED_MOVES)[number][number];
 export const MOVES: readonly Move[] = [...new Set(OPPOSED_MOVES.flat())];

@@ -33,7 +33,7 @@ export interface Limits {
 }
 
 /** Two planets approaching each other are mentioned once in so many days, then on the day they meet. */
-const COMING_ONCE_IN_DAYS = 14;
+const COMING_ONCE_IN_DAYS = 7;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** What a candidate is about, by its name alone: "touch moon saturn trine" is about the two of them. */
@@ -51,8 +51,12 @@ function mayLeaveOutSky({ body }: Candidate, { date, sign, told }: ChoiceContext
   return chance > 0.65 && told.filter(({ unit }) => unit.summary !== undefined).length === 2;
 }
 
+/** News has one paragraph a key, and is told whatever else is. */
+const IS_NEWS = /^(?:arrive|turn|enter|back|eclipse|course|also)|^moon\/\d+\/(?:new|full)/;
+
 /** One reading neither contradicts itself nor brings the same thing twice. */
 function goesWith(unit: Unit, context: ChoiceContext): boolean {
+  if (IS_NEWS.test(unit.key)) return true;
   return context.told.every(
     ({ unit: other }) =>
       !(unit.move && other.move && contradicts(unit.move, other.move)) &&
@@ -74,7 +78,8 @@ function openUnits(key: string, context: ChoiceContext): Unit[] {
 
 /** Those of them that this sign has not had for long. */
 function restedUnits(key: string, context: ChoiceContext): Unit[] {
-  return openUnits(key, context).filter((unit) => context.history.isRested(unit, context.day));
+  const { history, day } = context;
+  return openUnits(key, context).filter((unit) => history.isRested(unit, day, IS_NEWS.test(unit.key)));
 }
 
 /** What lasts names the sky, but for one place in a reading. */

@@ -22,8 +22,10 @@ export class SignHistory {
   readonly #houses = new Map<number, number>();
   #shapes: number[] = [];
 
-  isRested(unit: Unit, day: number): boolean {
-    const runsLeft = unit.repeatedRuns.every((run) => this.#recentRuns(run, day).length < MOST_RUNS);
+  /** What happens is told even if it takes words that were met a few times this month. */
+  isRested(unit: Unit, day: number, isNews: boolean): boolean {
+    const runsLeft =
+      isNews || unit.repeatedRuns.every((run) => this.#recentRuns(run, day).length < MOST_RUNS);
     return (
       runsLeft && unit.sentences.every((one) => day - (this.#sentences.get(one) ?? -Infinity) > REST_DAYS)
     );

@@ -65,23 +65,25 @@ export function timeReason(
   return `${opening(lead, facts, body)} ${hour}, which the old week gives to ${nameOfBody(body)}.`;
 }
 
-/** How far the Moon has come from somewhere, and the number that it gives. */
+/** A way of the Moon in steps of four degrees, and the number that it gives. */
 export interface MoonWay {
-  from: 'sign' | Body;
-  degrees: number;
+  kind: 'from sign' | 'to ruler' | 'from body';
+  body?: Body;
+  steps: number;
+  /** Another one than the steps where that was taken. */
   number: number;
 }
 
-function startName(sign: SignKey, from: MoonWay['from']): string {
+function wayWords(sign: SignKey, { kind, body = 'moon', steps, number }: MoonWay): string {
   const { name, rulingPlanet } = signOf(sign);
-  if (from === 'sign') return `the start of ${name}`;
-  return nameOfBody(from) + (rulingPlanet.toLowerCase() === from ? ', your ruling planet' : '');
+  const count = steps === number ? `${number}` : `${number} (${steps} was taken)`;
+  if (kind === 'from sign') return `${count} steps from the start of ${name}`;
+  if (kind === 'from body') return `${count} from ${nameOfBody(body)}`;
+  const whose = rulingPlanet.toLowerCase() === body ? ', your ruling planet' : '';
+  return `${count} short of ${nameOfBody(body)}${whose}`;
 }
 
 export function numbersReason(sign: SignKey, ways: readonly MoonWay[]): string {
-  const parts = ways.map(({ from, degrees, number }) => {
-    const moved = degrees % 100 === number ? '' : ` (so ${number}, the next one free)`;
-    return `${degrees}° past ${startName(sign, from)}${moved}`;
-  });
-  return `At noon UTC the Moon is ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}. The last two digits are your numbers.`;
+  const parts = ways.map((way) => wayWords(sign, way));
+  return `Around the zodiac in steps of four degrees, the Moon at noon UTC is ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
 }

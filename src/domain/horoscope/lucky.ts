@@ -71,23 +71,30 @@ function moodOf({ sign, date, lead }: Plan): string {
   return moods[turn % moods.length]!;
 }
 
-/** How far the Moon has come at noon from the sign, from its ruler and from a third body, in degrees. */
+const DEGREES_A_STEP = 4;
+
+/** How many steps of the zodiac lie between two longitudes, the first one counted. */
+function stepsBetween(fromDeg: number, toDeg: number): number {
+  return Math.floor(((toDeg - fromDeg + 360) % 360) / DEGREES_A_STEP) + 1;
+}
+
+/** The Moon's way at noon: from the sign, to its ruler, and from a third body. */
 function waysOf(sign: SignKey, { placements }: DayFacts): words.MoonWay[] {
   const ruler = signOf(sign).rulingPlanet.toLowerCase() as Body;
   const second: Body = ruler === 'moon' ? 'sun' : ruler;
   const third: Body = second === 'sun' ? 'venus' : 'sun';
-  const starts: [from: words.MoonWay['from'], longitudeDeg: number][] = [
-    ['sign', 30 * SIGN_KEYS.indexOf(sign)],
-    [second, placements[second].noonLongitudeDeg],
-    [third, placements[third].noonLongitudeDeg],
+  const degOf = (body: Body): number => placements[body].noonLongitudeDeg;
+  const ways: Omit<words.MoonWay, 'number'>[] = [
+    { kind: 'from sign', steps: stepsBetween(30 * SIGN_KEYS.indexOf(sign), degOf('moon')) },
+    { kind: 'to ruler', body: second, steps: stepsBetween(degOf('moon'), degOf(second)) },
+    { kind: 'from body', body: third, steps: stepsBetween(degOf(third), degOf('moon')) },
   ];
-  const taken = new Set([0]);
-  return starts.map(([from, startDeg]) => {
-    const degrees = Math.floor((placements.moon.noonLongitudeDeg - startDeg + 360) % 360);
-    let number = degrees % 100;
-    // Nothing is no number, and two may come to the same: the next one is taken then.
-    while (taken.has(number)) number = (number + 1) % 100;
+  const taken = new Set<number>();
+  return ways.map((way) => {
+    let number = way.steps;
+    // Two may come to the same: the next one is taken then.
+    while (taken.has(number)) number += 1;
     taken.add(number);
-    return { from, degrees, number };
+    return { ...way, number };
   });
 }

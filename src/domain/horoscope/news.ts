@@ -111,8 +111,11 @@ const ALSO = 'also: ';
 export function alsoCandidate(rest: readonly Candidate[]): Candidate {
   const lines = rest.map(({ headline }) => headline!);
   const news = lines.length < 2 ? lines.join('') : `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}`;
+  const [{ body, house, tone }] = rest as [Candidate];
   return {
-    ...rest[0]!,
+    body,
+    house,
+    tone,
     name: ALSO + rest.map(({ name }) => name).join(', '),
     keys: [alsoKey],
     strength: 0,

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MonthlyReading } from '../../../src/contract/monthly.ts';
 import { WeeklyReading } from '../../../src/contract/weekly.ts';
 import { ForecastAlmanac } from '../../../src/domain/forecast/almanac.ts';
-import { aspectWeight } from '../../../src/domain/forecast/candidates.ts';
-import { periodAt, periodOf, type Period } from '../../../src/domain/forecast/period.ts';
+import { periodAt } from '../../../src/domain/forecast/period.ts';
 import { bankOf } from '../../../src/domain/horoscope/bank.ts';
-import type { SkyEvent } from '../../../src/domain/sky/sky.ts';
-import { SIGN_KEYS, type SignKey } from '../../../src/domain/zodiac/signs.ts';
+import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
 import { almanacThrough, banks, freshAlmanac, periodsOf, skyOf } from './banks.ts';
 
 const KINDS = [
@@ -59,26 +57,6 @@ describe.each(KINDS)('$count $kind forecasts of twelve signs', ({ kind, count, s
     const last = periods.at(-1)!;
     resumed.planThrough(last);
     expect(resumed.planOf(last)).toEqual(almanac.planOf(last));
-  });
-});
-
-describe('the weekly overview', () => {
-  const almanac = almanacThrough(periodAt('weekly', 59));
-  const weighty = (event: SkyEvent): boolean => event.kind === 'aspect' && aspectWeight(event) >= 1;
-  const speaksOfIt = (sign: SignKey, period: Period): boolean => {
-    const { aspect } = almanac.chosenSections(sign, period, skyOf(period))[0]!.candidate;
-    return aspect !== undefined && weighty(aspect);
-  };
-
-  it('speaks of a great meeting when there is one: Mars and Jupiter in November 2026, for every sign', () => {
-    const period = periodOf('weekly', '2026-11-15');
-    expect(SIGN_KEYS.filter((sign) => !speaksOfIt(sign, period))).toEqual([]);
-  });
-
-  it('has dated words left for nine weeks of news in ten', () => {
-    const news = periodsOf('weekly', 60).filter((period) => skyOf(period).events.some(weighty));
-    const spoken = news.flatMap((period) => SIGN_KEYS.map((sign) => speaksOfIt(sign, period)));
-    expect(spoken.filter(Boolean).length / spoken.length).toBeGreaterThan(0.9);
   });
 });
 

@@ -19,7 +19,7 @@ function isNews(event: SkyEvent): boolean {
 /** The words a reader would look for. */
 function wordsFor(event: SkyEvent): RegExp {
   const name = nameOfBody(event.body).replace('the ', '');
-  if (event.kind === 'station') return new RegExp(`${name}[^]*(?:retrograde|direct|forward|back)`, 'i');
+  if (event.kind === 'station') return new RegExp(`(?=[^]*${name})[^]*(?:retrograde|direct)`, 'i');
   if (event.kind === 'lunation') return /(?:new|full) moon|eclipse/i;
   return new RegExp(name, 'i');
 }

@@ -25,12 +25,12 @@ describe('the bank of readings', () => {
     const named: [key: RegExp, words: RegExp][] = [
       [/^arrive\/(?!outer)(\w+)/, /\b(?:the Sun|Mercury|Venus|Mars|Jupiter|Saturn)\b/i],
       [/^turn\/[a-z]+\/\d+\/retrograde/, /retrograde|backward|back/i],
-      [/^turn\/[a-z]+\/\d+\/direct/, /direct|forward/i],
+      [/^turn\/[a-z]+\/\d+\/direct/, /direct|forward|retrograde/i],
       [/^(?:enter|back|turn\/\d|arrive\/outer|turn\/outer)/, /\{[Bb]ody\}/],
       [/^moon\/\d+\/new/, /new Moon/i],
       [/^moon\/\d+\/full/, /full Moon/i],
       [/^eclipse/, /eclipse/i],
-      [/^course/, /retrograde|backward/i],
+      [/^course/, /retrograde|backward|in reverse|backtrack/i],
     ];
     const silent = paragraphs.filter(({ key, text }) =>
       named.some(([keys, words]) => keys.test(key) && !words.test(text)),

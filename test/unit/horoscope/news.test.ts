@@ -27,7 +27,7 @@ function wordsOf(event: SkyEvent): RegExp {
   const name = nameOfBody(event.body).replace('the ', '');
   switch (event.kind) {
     case 'station':
-      return new RegExp(`${name}[^]*(?:retrograde|direct|back|turn)`, 'i');
+      return new RegExp(`(?=[^]*${name})[^]*(?:retrograde|direct|backward|forward|turns)`, 'i');
     case 'ingress':
       return new RegExp(`${name}[^]*${signOf(event.sign).name}`, 'i');
     case 'aspect':
@@ -51,7 +51,7 @@ function remindsOf({ because, description }: DailyReading, body: Body): boolean 
   return because.some(
     ({ paragraph, facts }) =>
       facts.some(({ kind, bodies }) => kind === 'retrograde' && bodies.includes(body)) &&
-      /retrograde|backward/i.test(blocks[paragraph]!.text),
+      /retrograde|backward|in reverse|backtrack/i.test(blocks[paragraph]!.text),
   );
 }
 
