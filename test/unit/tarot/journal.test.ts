@@ -18,7 +18,7 @@ const bank = { cards: deckFrom(readTarotFiles()), weaving: weavingFrom(readSprea
 function entry(number: number, spread: SpreadKey = 'three', notes = ''): JournalEntry {
   const seeds = { site: String(number).padStart(64, '0'), own: '0'.repeat(32) };
   const picks = Array.from({ length: SPREAD_SIZES[spread] }, (_, place) => place);
-  const woven = weave({ spread, cards: drawCards(seeds, picks, false), reversals: false, seed: 'a' }, bank);
+  const woven = weave({ spread, cards: drawCards(seeds, picks, false), seed: 'a' }, bank);
   const id = String(number).padStart(32, '0');
   const at = new Date(Date.UTC(2026, 10, number)).toISOString();
   const proof = { seal: seeds.site, siteSeed: seeds.site, ownSeed: seeds.own, picks };
