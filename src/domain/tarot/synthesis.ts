@@ -2,7 +2,7 @@ import type { SynthesisTexts } from './bank.ts';
 import { chosenBy } from './draw.ts';
 import { FINDERS, type FindingKind } from './findings.ts';
 import type { MultiCardSpread } from './spreads.ts';
-import { kindOf, type Table, type TableCard } from './table-card.ts';
+import { calledName, kindOf, type Table, type TableCard } from './table-card.ts';
 
 export type Tally = Record<'majors' | 'wands' | 'cups' | 'swords' | 'pentacles' | 'reversed', number>;
 
@@ -30,9 +30,6 @@ function filled(wording: string, slots: Readonly<Record<string, string>>): strin
   return wording.replaceAll(/\{([\w-]+)\}/g, (whole, slot: string) => slots[slot] ?? whole);
 }
 
-const nameOf = ({ runningName, reversed }: TableCard): string =>
-  reversed ? `${runningName} reversed` : runningName;
-
 const wayOf = ({ reversed }: TableCard) => (reversed ? 'reversed' : 'upright');
 
 function gistOf(card: TableCard, { gists }: SynthesisTexts): string {
@@ -49,9 +46,9 @@ function opening(table: Table, texts: SynthesisTexts): SynthesisPart {
   const [first, last] = [table.cards[0]!, table.cards.at(-1)!];
   const { turn, means } = oneOf(texts.turns[`${kindOf(first)}-${kindOf(last)}`], table, 'turn');
   const sentence = filled(oneOf(texts.openings[table.spread], table, 'opening'), {
-    first: nameOf(first),
+    first: calledName(first),
     'first-gist': gistOf(first, texts),
-    last: nameOf(last),
+    last: calledName(last),
     'last-gist': gistOf(last, texts),
     turn,
   });
@@ -62,7 +59,7 @@ function opening(table: Table, texts: SynthesisTexts): SynthesisPart {
 function middle(table: Table, texts: SynthesisTexts): SynthesisPart {
   const card = table.cards[1]!;
   const about = filled(oneOf(texts.middles[table.spread], table, 'middle'), {
-    card: nameOf(card),
+    card: calledName(card),
     gist: gistOf(card, texts),
   });
   const found = FINDERS.map((find) => find(table, texts)).find(({ length }) => length > 0)!;
@@ -81,7 +78,7 @@ function closing(table: Table, texts: SynthesisTexts): SynthesisPart {
   const answer = oneOf(texts.answers[spread === 'love' ? 'love' : 'general'][kindOf(card)], table, 'answer');
   // Of three cards the one with you has just been spoken of.
   if (spread === 'three') return { ground: 'closing', text: answer };
-  const slots = { card: nameOf(card), gist: gistOf(card, texts) };
+  const slots = { card: calledName(card), gist: gistOf(card, texts) };
   const about = filled(oneOf(texts.counsels[spread], table, 'counsel'), slots);
   return { ground: 'closing', text: `${about} ${answer}` };
 }

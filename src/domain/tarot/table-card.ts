@@ -25,6 +25,11 @@ export function onTable(all: ReadonlyMap<string, CardTexts>, { slug, reversed }:
   return { texts, reversed, runningName: runningName(texts.name), element: correspondenceOf(slug).element };
 }
 
+/** As a reader of cards says it: the Hermit, or the Hermit reversed. */
+export function calledName({ runningName: name, reversed }: TableCard): string {
+  return reversed ? `${name} reversed` : name;
+}
+
 export function kindOf({ texts }: TableCard): CardKind {
   return texts.suit ?? 'major';
 }

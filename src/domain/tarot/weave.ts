@@ -1,9 +1,8 @@
 import type { Lean, TarotBank, SpreadTexts } from './bank.ts';
 import { chosenBy, type DrawnCard } from './draw.ts';
-import { runningName } from './running-name.ts';
 import { hasSeveralCards, type SpreadKey } from './spreads.ts';
 import { synthesisOf, tallyOf, type SynthesisPart, type Tally } from './synthesis.ts';
-import { onTable, type TableCard } from './table-card.ts';
+import { calledName, onTable, type TableCard } from './table-card.ts';
 
 export interface WovenCard {
   position: string;
@@ -48,7 +47,7 @@ function wovenCard(table: SpreadTexts, card: TableCard, place: number, seed: str
     name: texts.name,
     reversed,
     keywords: reversed ? texts.reversedKeywords : texts.keywords,
-    lead: lead.replaceAll('{card}', runningName(texts.name)),
+    lead: lead.replaceAll('{card}', calledName(card)),
     text: withAdvice ? `${meaning[aspect]} ${meaning.advice}` : meaning[aspect],
   };
 }
