@@ -54,9 +54,16 @@ const Gist = z.strictObject({
 });
 const Turns = z
   .array(
-    z.strictObject({ turn: z.string().regex(/^(?:from|out of) [^.;:]+[^.;:,]$/), means: slotted().min(20) }),
+    z.strictObject({
+      turn: z.string().regex(/^(?:from|out of) [^.;:]+[^.;:,]$/),
+      means: slotted().min(20),
+      unless: z.literal('hard').optional(),
+    }),
   )
-  .min(3);
+  .refine(
+    (turns) => turns.filter(({ unless }) => !unless).length >= 2,
+    'leaves too few for a hard last card',
+  );
 
 const Synthesis = z.strictObject({
   gists: z.strictObject(Object.fromEntries(SLUGS.map((slug) => [slug, Gist]))),

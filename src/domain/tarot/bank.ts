@@ -63,6 +63,8 @@ export interface Turn {
   turn: string;
   /** What that means for a person; whole sentences. */
   means: string;
+  /** Too hopeful for a last card that looks hard. */
+  unless?: 'hard' | undefined;
 }
 
 type Way = 'upright' | 'reversed';

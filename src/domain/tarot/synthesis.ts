@@ -1,4 +1,4 @@
-import type { SynthesisTexts } from './bank.ts';
+import type { Outlook, SynthesisTexts } from './bank.ts';
 import { chosenBy } from './draw.ts';
 import { FINDERS, type FindingKind } from './findings.ts';
 import type { MultiCardSpread } from './spreads.ts';
@@ -36,15 +36,16 @@ function gistOf(card: TableCard, { gists }: SynthesisTexts): string {
   return gists[card.texts.slug]![wayOf(card)];
 }
 
-function outlookOf(card: TableCard, table: Table, { gists, outlooks }: SynthesisTexts): string[] {
-  const outlook = gists[card.texts.slug]!.outlook[wayOf(card)];
-  return outlook === 'mixed' ? [] : [oneOf(outlooks[outlook], table, 'outlook')];
+function outlookOf(card: TableCard, { gists }: SynthesisTexts): Outlook {
+  return gists[card.texts.slug]!.outlook[wayOf(card)];
 }
 
 /** The first card, the last, and how the one turns into the other. */
 function opening(table: Table, texts: SynthesisTexts): SynthesisPart {
   const [first, last] = [table.cards[0]!, table.cards.at(-1)!];
-  const { turn, means } = oneOf(texts.turns[`${kindOf(first)}-${kindOf(last)}`], table, 'turn');
+  const outlook = outlookOf(last, texts);
+  const turns = texts.turns[`${kindOf(first)}-${kindOf(last)}`].filter(({ unless }) => unless !== outlook);
+  const { turn, means } = oneOf(turns, table, 'turn');
   const sentence = filled(oneOf(texts.openings[table.spread], table, 'opening'), {
     first: calledName(first),
     'first-gist': gistOf(first, texts),
@@ -52,7 +53,8 @@ function opening(table: Table, texts: SynthesisTexts): SynthesisPart {
     'last-gist': gistOf(last, texts),
     turn,
   });
-  return { ground: 'path', text: [sentence, means, ...outlookOf(last, table, texts)].join(' ') };
+  const ending = outlook === 'mixed' ? [] : [oneOf(texts.outlooks[outlook], table, 'outlook')];
+  return { ground: 'path', text: [sentence, means, ...ending].join(' ') };
 }
 
 /** The second card, then the strongest thing the cards have in common or struggle over. */

@@ -99,6 +99,20 @@ describe('the second paragraph rests on the strongest thing', () => {
   });
 });
 
+it('no hopeful turn leads to a card that looks hard', () => {
+  const { turns, gists, outlooks } = bank.weaving.synthesis;
+  const hopeful = Object.values(turns).flatMap((list) => list.filter(({ unless }) => unless === 'hard'));
+  const hard = MULTI_CARD_SPREADS.flatMap(readings).filter(({ cards }) => {
+    const { slug, reversed } = cards.at(-1)!;
+    return gists[slug]!.outlook[reversed ? 'reversed' : 'upright'] === 'hard';
+  });
+  expect(hard.length).toBeGreaterThan(100);
+  for (const { synthesis } of hard) {
+    expect(hopeful.some(({ means }) => synthesis[0]!.text.includes(means))).toBe(false);
+    expect(outlooks.hard.some((words) => synthesis[0]!.text.endsWith(words))).toBe(true);
+  }
+});
+
 it('love speaks of its first two cards as of two people', () => {
   const cards = (
     ['two-of-cups', 'nine-of-wands', 'six-of-swords', 'eight-of-pentacles', 'five-of-wands'] as const
