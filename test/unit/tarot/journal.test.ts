@@ -42,6 +42,16 @@ describe('the journal as a file', () => {
     (text) => expect(journalFrom(text)).toBeNull(),
   );
 
+  it('keeps readings from when each paragraph stood under a count', () => {
+    const { reading, ...rest } = entry(1);
+    const synthesis = [
+      { ground: 'missing', basis: 'No cups', text: 'There’s no cup on the table.' },
+      { ground: 'closing', text: 'For today that is all.' },
+    ];
+    const older = { ...rest, reading: { ...reading, synthesis } };
+    expect(journalFrom(journalFile([older]))).toEqual({ entries: [older], unreadable: 0 });
+  });
+
   it('leaves out what is no entry and says how many', () => {
     const good = entry(1);
     const { reading } = good;
