@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAGES, type PageName } from '../src/domain/pages/pages.ts';
+import { MOST_OWNED_READINGS } from '../src/domain/tarot/reading-life.ts';
 import { kindOf, spreadOver } from '../test/crawl/kinds.ts';
 import { sitemapAddresses } from '../test/crawl/walk.ts';
 import { readOperations } from '../test/harness/api-operations.ts';
@@ -26,6 +27,8 @@ const UNLIMITED = {
   FILE_REQUESTS_PER_MINUTE: '1000000',
   READ_REQUESTS_PER_MINUTE: '1000000',
   WRITE_REQUESTS_PER_MINUTE: '1000000',
+  NEW_READINGS_PER_HOUR: '1000000',
+  ALL_NEW_READINGS_PER_MINUTE: '1000000',
 };
 
 interface Request {
@@ -76,6 +79,20 @@ async function drawRequest(origin: string): Promise<Request> {
   };
 }
 
+/** As many as a call may delete; whether they are there is all the same to the main thread. */
+function deletionsRequest(): Request {
+  const readings = Array.from({ length: MOST_OWNED_READINGS }, (_, at) => ({
+    id: at.toString(16).padStart(32, '0'),
+    ownerKey: '0'.repeat(32),
+  }));
+  return {
+    method: 'POST',
+    target: '/api/tarot/deletions',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ readings }),
+  };
+}
+
 /** A drawn reading's page is rendered for whoever has its address. */
 async function readingPage(origin: string): Promise<Request> {
   const { method, target, headers, body } = await drawRequest(origin);
@@ -83,12 +100,17 @@ async function readingPage(origin: string): Promise<Request> {
   return get(`/tarot/reading/${(JSON.parse(text) as { reading: { id: string } }).reading.id}`);
 }
 
+const WORST_WRITES: Partial<Record<string, (origin: string) => Request | Promise<Request>>> = {
+  'POST /api/tarot/readings': drawRequest,
+  'POST /api/tarot/deletions': deletionsRequest,
+};
+
 function ofOperation(origin: string, operation: Operation): Measured[] {
   const name = `${operation.method} ${operation.path}`;
   const worst = operation.method === 'GET' ? WORST_CALLS[operation.path] : undefined;
   if (worst) return worst.map((inputs) => fromInputs(name, inputs));
-  const isDraw = name === 'POST /api/tarot/readings';
-  const request = async () => (isDraw ? drawRequest(origin) : described(operation));
+  const worstWrite = WORST_WRITES[name];
+  const request = async () => (worstWrite ? worstWrite(origin) : described(operation));
   return [{ name, requests: Array<() => Promise<Request>>(INPUTS).fill(request) }];
 }
 

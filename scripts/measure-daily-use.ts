@@ -131,7 +131,7 @@ function addTense(sheet: FigureSheet, days: readonly MeasuredDay[]): void {
       ),
   );
   const near = (day: number, step: 1 | -1, name: string): boolean =>
-    [1, 2, 3].some((away) => exact[day + step * away]?.has(name) ?? true);
+    [1, 2, 3, 4].some((away) => exact[day + step * away]?.has(name) ?? true);
   const untrue = days.flatMap(({ readings }, day) =>
     readings.flatMap(({ because }) =>
       because

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CARD_NAMES, SUITS, type CardSlug } from '../domain/tarot/card-names.ts';
 import { DECK_SIZE } from '../domain/tarot/draw.ts';
+import { MOST_OWNED_READINGS } from '../domain/tarot/reading-life.ts';
 import { readsReversals, SPREAD_KEYS, SPREAD_SIZES, type SpreadKey } from '../domain/tarot/spreads.ts';
 import { SignName } from './zodiac.ts';
 
@@ -155,6 +156,20 @@ export type NewReadingAnswer = z.infer<typeof NewReadingAnswer>;
 export const OwnerHeaders = z.object({
   'x-owner-key': hex(16).describe('Told when the reading was drawn'),
 });
+
+export const DeletionsBody = z.strictObject({
+  readings: z
+    .array(z.strictObject({ id: ReadingId, ownerKey: hex(16) }))
+    .min(1)
+    .max(MOST_OWNED_READINGS)
+    .meta({ example: [{ id: '0'.repeat(32), ownerKey: '0'.repeat(32) }] }),
+});
+export type DeletionsBody = z.infer<typeof DeletionsBody>;
+
+export const DeletionsAnswer = z.strictObject({
+  deleted: count.describe('Readings that are not there, or have another key, are not counted'),
+});
+export type DeletionsAnswer = z.infer<typeof DeletionsAnswer>;
 
 export const QUESTION_LENGTH = 200;
 

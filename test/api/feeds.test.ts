@@ -129,6 +129,7 @@ describe('the feed of daily horoscopes', () => {
     );
     // The item is HTML inside XML: two layers, both of which must come off cleanly.
     const text = html.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+    expect(text).toContain(`<p><strong>${reading.summary}</strong></p>`);
     for (const block of blocksOf(reading.description)) {
       if (block.heading) expect(text).toContain(`<h3>${block.heading}</h3>`);
       expect(text).toContain(`<p>${block.text}</p>`);

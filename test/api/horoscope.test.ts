@@ -42,6 +42,8 @@ describe('the daily reading', () => {
     const blocks = daily.description.split(/\n\s*\n/);
     expect(blocks.length).toBeGreaterThan(2);
     expect(daily.because.map(({ paragraph }) => paragraph)).toEqual(blocks.map((_, index) => index));
+    expect(daily.parts).toHaveLength(blocks.length);
+    expect(daily.summary).toMatch(/^\p{Lu}.+[.?!]$/u);
     expect(
       daily.lucky_number
         .split(', ')

@@ -96,25 +96,27 @@ describe("a tarot reading's id, which opens it,", () => {
   const statuses = async (url: string) => {
     const json = { 'content-type': 'application/json' };
     const body = JSON.stringify({ ownerKey: KEY, question: 'Will the whole of it rain?' });
+    const deletions = JSON.stringify({ readings: [{ id: ID, ownerKey: KEY }] });
     const answers = await Promise.all([
       ask(url, `/tarot/reading/${ID}`),
       ask(url, `/tarot/reading/${ID}?from=${ID}`, { headers: { accept: 'text/html' } }),
       ask(url, `/api/tarot/readings/${ID}`),
       ask(url, `/api/tarot/readings/${ID}`, { method: 'PATCH', headers: json, body }),
+      ask(url, '/api/tarot/deletions', { method: 'POST', headers: json, body: deletions }),
     ]);
     return answers.map(({ status }) => status);
   };
 
   it('appears in no log when the query fails, nor when the database is away', async () => {
     const site = await startOverheardSite();
-    expect(await statuses(site.url)).toEqual([404, 404, 404, 404]);
+    expect(await statuses(site.url)).toEqual([404, 404, 404, 404, 200]);
     const client = await connected(site.databaseUrl);
     await client.query('ALTER TABLE tarot_readings RENAME TO lost');
     await client.end();
-    expect(await statuses(site.url)).toEqual([500, 500, 500, 500]);
+    expect(await statuses(site.url)).toEqual([500, 500, 500, 500, 500]);
     await closeDatabase(site.databaseUrl);
     await until('the loss to be noticed', async () => (await ask(site.url, '/readyz')).status === 503);
-    expect(await statuses(site.url)).toEqual([503, 503, 503, 503]);
+    expect(await statuses(site.url)).toEqual([503, 503, 503, 503, 503]);
     const log = await site.stop();
     for (const line of ['"pages: page failed"', '"http: request failed"', '"http: database away"'])
       expect(log).toContain(line);

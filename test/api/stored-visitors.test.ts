@@ -1,32 +1,17 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pushBrowser } from '../harness/push-browser.ts';
-import { startTestSite, type TestSite } from '../harness/site.ts';
 import { stranger } from '../harness/visitor.ts';
+import { siteWithDatabase } from './site-with-database.ts';
 
-let site: TestSite;
-let client: pg.Client;
-beforeAll(async () => {
-  site = await startTestSite();
-  client = new pg.Client(site.databaseUrl);
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await site.stop();
-});
+const { here, send } = siteWithDatabase();
 
 async function step(visitor: string, method: string, path: string, body?: object): Promise<void> {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: { 'x-user-id': visitor, ...(body && { 'content-type': 'application/json' }) },
-    body: body ? JSON.stringify(body) : null,
-  });
+  const response = await send(method, `/api${path}`, { 'x-user-id': visitor }, body);
   expect(response.status).toBe(200);
 }
 
 async function stored(): Promise<number> {
-  const { rows } = await client.query<{ n: number }>('select count(*)::int as n from visitors');
+  const { rows } = await here.client.query<{ n: number }>('select count(*)::int as n from visitors');
   return rows[0]!.n;
 }
 
@@ -57,7 +42,7 @@ describe('a visitor', () => {
     const { subscription } = pushBrowser(`https://fcm.googleapis.com/fcm/send/${visitor}`);
     const choice = { timezone: 'Europe/Berlin', zodiacSign: 'leo' };
     await step(visitor, 'POST', '/notifications/subscribe', { subscription, ...choice });
-    await client.query('update visitors set timezone = null, zodiac_sign = null');
+    await here.client.query('update visitors set timezone = null, zodiac_sign = null');
     const before = await stored();
     await step(visitor, 'POST', '/preferences/reset-refuses');
     expect(await stored()).toBe(before);
@@ -68,7 +53,7 @@ describe('a visitor', () => {
     const visitor = stranger();
     await Promise.all(Array.from({ length: 10 }, () => step(visitor, 'POST', '/preferences/refuse-joke')));
     expect(await stored()).toBe(before + 1);
-    const response = await fetch(`${site.url}/api/preferences`, { headers: { 'x-user-id': visitor } });
+    const response = await send('GET', '/api/preferences', { 'x-user-id': visitor });
     expect(await response.json()).toMatchObject({ jokeRefusesCount: 10 });
   });
 });

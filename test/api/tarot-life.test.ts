@@ -1,27 +1,11 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { CommitmentAnswer, NewReadingAnswer } from '../../src/contract/tarot.ts';
-import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
+import { MOST_OWNED_READINGS } from '../../src/domain/tarot/reading-life.ts';
+import { TEST_NOON } from '../harness/site.ts';
+import { siteWithDatabase } from './site-with-database.ts';
 
-let site: TestSite;
-let client: pg.Client;
-beforeAll(async () => {
-  site = await startTestSite();
-  client = new pg.Client(site.databaseUrl);
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await site.stop();
-});
-afterEach(() => site.setClock(TEST_NOON));
-
-const send = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
-  fetch(`${site.url}${path}`, {
-    method,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    body: body ? JSON.stringify(body) : null,
-  });
+const { here, send } = siteWithDatabase();
+afterEach(() => here.site.setClock(TEST_NOON));
 
 async function draw(): Promise<NewReadingAnswer> {
   const { id } = (await (await send('POST', '/api/tarot/commitments')).json()) as CommitmentAnswer;
@@ -38,7 +22,7 @@ const statusOf = async (path: string): Promise<number> => (await send('GET', pat
 
 /** Which version of its row is stored, and the day in it. */
 async function stored(id: string) {
-  const { rows } = await client.query<{ version: string; day: string }>(
+  const { rows } = await here.client.query<{ version: string; day: string }>(
     'select xmin::text as version, last_opened_on::text as day from tarot_readings where id = $1',
     [id],
   );
@@ -52,7 +36,7 @@ describe('a reading', () => {
     expect(drawn!.day).toBe('2026-11-15');
     expect(await statusOf(api(reading.id))).toBe(200);
     expect(await stored(reading.id)).toEqual(drawn);
-    await site.setClock('2026-12-01T10:00:00Z');
+    await here.site.setClock('2026-12-01T10:00:00Z');
     expect(await statusOf(page(reading.id))).toBe(200);
     const opened = await stored(reading.id);
     expect(opened!.day).toBe('2026-12-01');
@@ -62,11 +46,11 @@ describe('a reading', () => {
 
   it('ends 90 days after it was last opened, also before the night has cleared it away', async () => {
     const { reading } = await draw();
-    await site.setClock('2027-02-13T12:00:00Z');
+    await here.site.setClock('2027-02-13T12:00:00Z');
     expect(await statusOf(api(reading.id))).toBe(200);
-    await site.setClock('2027-05-14T12:00:00Z');
+    await here.site.setClock('2027-05-14T12:00:00Z');
     expect(await statusOf(api(reading.id))).toBe(200);
-    await site.setClock('2027-08-13T12:00:00Z');
+    await here.site.setClock('2027-08-13T12:00:00Z');
     for (const path of [api(reading.id), page(reading.id)]) expect(await statusOf(path)).toBe(404);
   });
 
@@ -96,5 +80,48 @@ describe('a reading', () => {
       error: { code: status === 400 ? 'bad_request' : 'not_found', message: expect.any(String) },
     });
     expect(await statusOf(api(reading.id))).toBe(200);
+  });
+});
+
+describe('readings', () => {
+  const deletions = (readings: object[], more = {}) =>
+    send('POST', '/api/tarot/deletions', {}, { readings, ...more });
+  const pair = ({ reading, ownerKey }: NewReadingAnswer) => ({ id: reading.id, ownerKey });
+  const unknown = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: at.toString(16).padStart(32, '0'),
+      ownerKey: 'f'.repeat(32),
+    }));
+
+  it('are deleted many at once, each with its own key', async () => {
+    const [other, first, second] = [await draw(), await draw(), await draw()];
+    const wrong = { ...pair(other), ownerKey: first.ownerKey };
+    const asked = [wrong, ...unknown(1), pair(first), pair(second), pair(first)];
+    const deleted = await deletions(asked);
+    expect([deleted.status, deleted.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await deleted.json()).toEqual({ deleted: 2 });
+    for (const { reading } of [first, second]) expect(await stored(reading.id)).toBeUndefined();
+    expect(await statusOf(api(other.reading.id))).toBe(200);
+    expect(await (await deletions(asked)).json()).toEqual({ deleted: 0 });
+  });
+
+  it('are deleted as many at once as a device knows the keys of', async () => {
+    const one = await draw();
+    const asked = [...unknown(MOST_OWNED_READINGS - 1), pair(one)];
+    const deleted = await deletions(asked);
+    expect([deleted.status, await deleted.json()]).toEqual([200, { deleted: 1 }]);
+  });
+
+  it.each([
+    ['none', [], {}],
+    ['more than a device knows the keys of', unknown(MOST_OWNED_READINGS), {}],
+    ['one without a key', [{ id: 'a'.repeat(32) }], {}],
+    ['a field that there is not', unknown(1), { all: true }],
+  ])('are not deleted when asked for %s', async (_what, readings: object[], more) => {
+    const one = await draw();
+    const refused = await deletions(readings.length > 0 ? [pair(one), ...readings] : readings, more);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({ error: { code: 'bad_request', message: expect.any(String) } });
+    expect(await statusOf(api(one.reading.id))).toBe(200);
   });
 });

@@ -85,6 +85,17 @@ test('the description is split into paragraphs with double-asterisk parts as sub
   await expect(reading(page)).not.toContainText('**');
 });
 
+test('the day in one sentence stands on top, and each paragraph says which part of life it is about', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/horoscope/leo');
+  const { summary, parts } = await readingOf(site, 'leo');
+  await expect(reading(page).getByText(summary, { exact: true })).toBeVisible();
+  for (const part of new Set(parts.filter((one) => one !== null)))
+    await expect(reading(page).getByText(part, { exact: true }).first()).toBeVisible();
+});
+
 test('tiles show the lucky numbers, the lucky color with its swatch and the mood', async ({ page, site }) => {
   await page.goto('/horoscope/leo');
   const answer = await readingOf(site, 'leo');

@@ -1,10 +1,9 @@
 import { expect, test as base, type Page, type Worker } from '@playwright/test';
-import { firstSentence } from '../../src/domain/push/first-sentence.ts';
 import { startChromiumPush } from '../harness/chromium-push.ts';
 import { startPushService } from '../harness/push-service.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { withProfile } from './profile.ts';
-import { paragraphsOf, readingOf } from './readings.ts';
+import { readingOf } from './readings.ts';
 import { expectPutBy, setWorkerClock, workerOf } from './worker.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 
@@ -125,10 +124,10 @@ test('a real encrypted message of the daily job is shown with the words of the p
 
   await site.setClock('2026-11-15T13:00:10Z');
   await expect.poll(() => shown(page), { timeout: timeLimit(30_000) }).toHaveLength(1);
-  const [first] = paragraphsOf(await readingOf(site, 'scorpio'));
+  const { summary } = await readingOf(site, 'scorpio');
   const sent = {
     title: 'Scorpio, November 15',
-    body: firstSentence(first!),
+    body: summary,
     tag: 'zodiary-2026-11-15',
     url: '/horoscope/scorpio',
   };

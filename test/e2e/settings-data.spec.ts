@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PreferencesExport } from '../../src/contract/preferences.ts';
 import { button, failOnce, signField, stored } from './settings.ts';
 import { expect, forgive, open, test } from './site.ts';
+import { savedReading } from './tarot.ts';
 import { somebody } from './visitors.ts';
 
 test('Export downloads everything the site keeps as JSON', async ({ page, site }) => {
@@ -101,18 +102,39 @@ test('Delete deletes everything on the site and on the device, the identifier to
   expect(id).not.toBe(visitor.id);
 });
 
-test('a deletion that fails says that nothing was deleted, and Retry deletes', async ({
+test('Delete takes the tarot readings drawn in this browser along, and their addresses say so', async ({
   page,
-  site,
   problems,
 }) => {
+  const address = await savedReading(page);
+  await failOnce(page, '**/api/tarot/deletions', 'POST');
+  await open(page, '/settings');
+  await button(page, 'Delete').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('So do the tarot readings you’ve drawn here');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Not everything was deleted. Our side is having trouble.',
+  );
+  expect(await stored(page, 'tarot_keys'), 'the key is needed to try again').toContain(address.slice(-32));
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'Nothing Is Kept' })).toBeVisible();
+  expect((await page.goto(address))!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This Reading Has Ended' })).toBeVisible();
+  forgive(problems, /failed|status of 503/);
+  forgive(problems, /status of 404/);
+});
+
+test('a deletion that fails says so, and Retry deletes', async ({ page, site, problems }) => {
   const visitor = await somebody(page, site);
   await failOnce(page, '**/api/preferences', 'DELETE');
   await open(page, '/settings');
   await button(page, 'Delete').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Nothing was deleted. Something’s wrong on our end.');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Not everything was deleted. Something’s wrong on our end.',
+  );
   expect(await stored(page, 'user_id')).toBe(visitor.id);
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('region', { name: 'All Deleted' })).toBeVisible();

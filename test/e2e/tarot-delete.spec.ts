@@ -1,22 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, forgive, hydrated, open, test, visitor, type Page } from './site.ts';
+import { button, savedReading, title } from './tarot.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete this reading?' });
-
-/** Draws, and goes to the reading's own page, saved in the journal. */
-async function savedReading(page: Page): Promise<string> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/tarot');
-  await button(page, 'Shuffle').click();
-  await button(page, 'Pick for me').click();
-  await button(page, 'Save this reading').click();
-  await page.getByRole('link', { name: 'your journal' }).click();
-  await page.getByRole('link', { name: 'Open its page' }).click();
-  await expect(title(page, 'Three Cards')).toBeVisible();
-  return new URL(page.url()).pathname;
-}
 
 test('whoever drew a reading deletes it on its page, and the journal keeps its copy', async ({
   page,

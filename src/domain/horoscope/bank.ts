@@ -6,7 +6,17 @@ import { sentencesOf, wordsOf } from './prose-rules.ts';
 import { topicsOf } from './topic-words.ts';
 
 /** Bodies whose place alone is worth a paragraph. */
-export const SPEAKING_BODIES = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;
+export const SPEAKING_BODIES = [
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const;
 export type SpeakingBody = (typeof SPEAKING_BODIES)[number];
 
 /** plain: true whenever the body stands there. easy, hard: an aspect of that kind touches it as well. */
@@ -78,6 +88,8 @@ export interface Unit extends Paragraph {
   /** Reading ease, roughly (Flesch, syllables by groups of vowels): the fuller prose is chosen first. */
   ease: number;
   firstWord: string;
+  /** The house its key names, if it names one. */
+  house: number | undefined;
   /** Whether the words name a body, or leave it to the "Why?". */
   namesSky: boolean;
   /** Things a reader would notice on meeting them twice in a week. */
@@ -204,6 +216,11 @@ class BankUnit implements Unit {
 
   get firstWord(): string {
     return (wordsOf(masked(this.text))[0] ?? '').toLowerCase();
+  }
+
+  get house(): number | undefined {
+    const [, house] = /\/(\d+)(?:\/|$)/.exec(this.key) ?? [];
+    return house === undefined ? undefined : Number(house);
   }
 
   get namesSky(): boolean {

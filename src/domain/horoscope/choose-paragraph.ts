@@ -44,10 +44,11 @@ export function subjectsOf(name: string): string[] {
   return kind === 'touch' ? [`${fast} ${slow}`, `${slow}`] : [name];
 }
 
-/** On most days one of a reading's paragraphs may leave the sky to its "Why?": the opener or the third. */
-function mayLeaveOutSky({ date, sign, told }: ChoiceContext): boolean {
+/** On most days one paragraph may leave the sky to its "Why?": the Moon's, or the last that is chosen. */
+function mayLeaveOutSky({ body }: Candidate, { date, sign, told }: ChoiceContext): boolean {
   const chance = fractionOf(`sky ${date} ${sign}`);
-  return (told.length === 0 && chance < 0.35) || (told.length === 2 && chance > 0.65);
+  if (body === 'moon') return chance < 0.35;
+  return chance > 0.65 && told.filter(({ unit }) => unit.summary !== undefined).length === 2;
 }
 
 /** One reading neither contradicts itself nor brings the same thing twice. */
@@ -77,8 +78,8 @@ function restedUnits(key: string, context: ChoiceContext): Unit[] {
 }
 
 /** What lasts names the sky, but for one place in a reading. */
-function tellsEnough(unit: Unit, context: ChoiceContext): boolean {
-  return unit.namesSky || !unit.summary || mayLeaveOutSky(context);
+function tellsEnough(unit: Unit, candidate: Candidate, context: ChoiceContext): boolean {
+  return unit.namesSky || !unit.summary || mayLeaveOutSky(candidate, context);
 }
 
 /** A meeting still to come is not mentioned on its eve, nor twice within two weeks: its own day gets the words. */
@@ -108,7 +109,7 @@ function spareUnits(candidate: Candidate, key: string, context: ChoiceContext): 
   const wanted = context.ahead.wanted.get(key)?.length ?? 0;
   const naming = rested.filter(({ text }) => NAMES_OTHER.test(text));
   const spare = naming.length > wanted ? rested : rested.filter((unit) => !naming.includes(unit));
-  return spare.filter((unit) => tellsEnough(unit, context));
+  return spare.filter((unit) => tellsEnough(unit, candidate, context));
 }
 
 export function spareCount(candidate: Candidate, key: string, context: ChoiceContext): number {

@@ -2,18 +2,18 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import type { Candidate } from './candidate.ts';
 import type { Candidates } from './candidates.ts';
-import { alsoCandidate } from './news.ts';
 import {
   farthestReservedParagraph,
   firstFittingParagraph,
   leastRecentParagraph,
-  longMissed,
   shortestParagraph,
   subjectsOf,
   type ChoiceContext,
   type ChosenParagraph,
 } from './choose-paragraph.ts';
-import { overlaps, ranked, sharesBody, sharesPlace } from './rank.ts';
+import { chooseEnding, chooseNeeded, MOST_WORDS, prefersClosingLine } from './choose-ending.ts';
+import { overlaps, ranked, sharesBody } from './rank.ts';
+import { isNew, take, takeOrThrow, wordsSoFar } from './take.ts';
 import { fractionOf } from '../calendar/seed.ts';
 import { shapesToTry, type Part } from './shapes.ts';
 
@@ -26,46 +26,22 @@ export interface ChosenReading {
   shape: number;
 }
 
-/** Thrown when the bank has no words for a true sky: a fault of the content, found by its check. */
-export class MissingWords extends Error {}
-
-/** 220 less a few for slots that are longer than usual. */
-const MOST_WORDS = 214;
-const LEAST_WORDS = 150;
 const WORDS_FOR_TIP = 30;
 const WORDS_FOR_CLOSING = 18;
-const WORDS_FOR_REMINDER = 38;
 const LEAST_BODY_WORDS = 54;
-/** Some days end on a single line instead of a tip; every day would be a mannerism. */
-const SHARE_OF_CLOSINGS = 0.15;
 /** On so many days without a new or full Moon one of its aspects takes the place of where it is. */
 const SHARE_OF_MOON_TOUCHES = 0.45;
-
-/** From now on these sentences are taken, for the rest of this reading and for the other signs. */
-function take(chosen: ChosenParagraph, { usedToday, history, day, told }: ChoiceContext): ChosenParagraph {
-  for (const sentence of chosen.unit.sentences) usedToday.add(sentence);
-  history.use(chosen.unit, day);
-  told.push(chosen);
-  return chosen;
-}
-
-function takeOrThrow(chosen: ChosenParagraph | null, what: string, context: ChoiceContext): ChosenParagraph {
-  if (!chosen) throw new MissingWords(`no ${what} is left for ${context.sign} on ${context.date}`);
-  return take(chosen, context);
-}
 
 function chooseOpener({ opener, moonTouches }: Candidates, context: ChoiceContext): ChosenParagraph {
   const { date, sign } = context;
   const isLunation = opener.facts.some(({ kind }) => kind === 'lunation');
   const prefersTouch = !isLunation && fractionOf(`moon ${date} ${sign}`) < SHARE_OF_MOON_TOUCHES;
   const touches = isLunation ? [] : ranked(moonTouches, context);
-  const openers = prefersTouch ? [...touches, opener] : [opener, ...touches];
+  const openers = (prefersTouch ? [...touches, opener] : [opener, ...touches]).filter((one) =>
+    isNew(one, context),
+  );
   const chosen = firstFittingParagraph(openers, context) ?? leastRecentParagraph(openers, context);
   return takeOrThrow(chosen, 'words for the Moon', context);
-}
-
-function prefersClosingLine({ date, sign }: ChoiceContext): boolean {
-  return fractionOf(`closing ${date} ${sign}`) < SHARE_OF_CLOSINGS;
 }
 
 /** Words left for a paragraph: if the day ends as planned, and if it ends on a single line. */
@@ -103,75 +79,59 @@ function chooseBody(
 const isNews = (candidate: Candidate): boolean => candidate.isNews === true;
 const isHeadline = ({ headline }: Candidate): boolean => headline !== undefined;
 
+/** A reading has this many paragraphs besides the Moon's and its ending. */
+const BODIES = 2;
+
+/** What every sign is to hear comes before anything else is chosen, even if two things happen in one house. */
+function chooseHeadlines({ bodies }: Candidates, context: ChoiceContext): ChosenParagraph[] {
+  const chosen: ChosenParagraph[] = [];
+  for (const headline of ranked(bodies.filter(isHeadline), context)) {
+    const found = isNew(headline, context) ? firstFittingParagraph([headline], context) : null;
+    if (found && chosen.length < BODIES) chosen.push(take(found, context));
+  }
+  return chosen;
+}
+
+/** Words that are left for one more paragraph, and for an ending after it, unless there is one already. */
+function budgetOf(missing: number, hasEnding: boolean, context: ChoiceContext): WordBudget {
+  const least = hasEnding ? 0 : WORDS_FOR_CLOSING;
+  const ending = hasEnding || prefersClosingLine(context) ? least : WORDS_FOR_TIP;
+  const words = wordsSoFar(context) + (missing - 1) * LEAST_BODY_WORDS;
+  return { planned: MOST_WORDS - ending - words, most: MOST_WORDS - least - words };
+}
+
+/** The candidates for one more paragraph: those about something else than what is told first. */
+function tiersOf(bodies: readonly Candidate[], { told }: ChoiceContext): Tiers {
+  // What ends the day is no subject of its own.
+  const others = told
+    .filter(({ unit }) => unit.summary !== undefined)
+    .map(({ candidate }) => candidate)
+    .filter(({ body }) => body !== 'moon');
+  const beside = (clashes: (one: Candidate, other: Candidate) => boolean): Candidate[] =>
+    bodies.filter((one) => !others.some((other) => clashes(one, other)));
+  const distinct = beside(overlaps);
+  // The Moon's paragraph and another may be about one house; a third looks elsewhere if it can.
+  const elsewhere = distinct.filter((one) => !told.some(({ candidate }) => candidate.house === one.house));
+  const sameHouse = (one: Candidate, other: Candidate): boolean => one.house === other.house;
+  return [[...elsewhere, ...distinct], beside(sameHouse), beside(sharesBody), bodies];
+}
+
 function chooseBodies(
   candidates: Candidates,
-  opener: ChosenParagraph,
+  count: number,
+  hasEnding: boolean,
   context: ChoiceContext,
-): [ChosenParagraph, ChosenParagraph] {
-  const { house } = opener.candidate;
-  // A reminder that is due ends the day, and nothing else then speaks of its planet there.
-  const [due] = dueCourses(candidates, context);
-  const isFree = (one: Candidate): boolean =>
-    !sharesPlace(one, opener.candidate) && (isHeadline(one) || !due || !sharesPlace(one, due));
-  const bodies = ranked(candidates.bodies, context).filter(isFree);
-  const least = due ? WORDS_FOR_REMINDER : WORDS_FOR_CLOSING;
-  const ending = prefersClosingLine(context) ? least : Math.max(least, WORDS_FOR_TIP);
-  const budgetBeside = (words: number): WordBudget => ({
-    planned: MOST_WORDS - ending - words,
-    most: MOST_WORDS - least - words,
-  });
-  const firstBudget = budgetBeside(opener.unit.words + LEAST_BODY_WORDS);
-  const strongest = bodies.filter(isNews);
-  const first = takeOrThrow(chooseBody([bodies], strongest, firstBudget, context), 'body paragraph', context);
-  const others = bodies.filter((one) => one !== first.candidate && !sharesPlace(one, first.candidate));
-  const distinct = others.filter((one) => !overlaps(one, first.candidate));
-  // Opener and first may both be about the Moon's house; the second then looks elsewhere if it can.
-  const elsewhere = distinct.filter((one) => one.house !== house);
-  const otherBodies = others.filter((one) => !sharesBody(one, first.candidate));
-  const otherHouses = others.filter((one) => one.house !== first.candidate.house);
-  const tiers = [[...elsewhere, ...distinct], otherHouses, otherBodies, others];
-  const secondBudget = budgetBeside(opener.unit.words + first.unit.words);
-  // What every sign is to hear comes even if it happens where the first did.
-  const news = [...others.filter(isHeadline), ...distinct.filter(isNews)];
-  const second = chooseBody(tiers, news, secondBudget, context);
-  return [first, takeOrThrow(second, 'second body paragraph', context)];
-}
-
-/** Everybody hears of a retrograde so often; of two by turns. */
-const COURSE_EVERY_DAYS = 4;
-
-function dueCourses({ courses }: Candidates, { history, day }: ChoiceContext): Candidate[] {
-  const since = ({ name }: Candidate): number => history.daysSince(name, day);
-  const every = courses.length > 1 ? COURSE_EVERY_DAYS - 1 : COURSE_EVERY_DAYS;
-  return courses.filter((one) => since(one) >= every).sort((a, b) => since(b) - since(a));
-}
-
-/** A tip says nothing of its ruler that the reading has said already. */
-function isFresh({ facts: [place, aspect], body }: Candidate, { told }: ChoiceContext): boolean {
-  const reasons = told.flatMap(({ candidate }) => candidate.facts);
-  if (aspect) return !reasons.some((fact) => fact.aspect && fact.bodies.join() === aspect.bodies.join());
-  return !reasons.some(({ bodies, kind }) => kind !== place!.kind && bodies.includes(body));
-}
-
-/** What is still to be told of the day, a reminder that is due, or a tip, on some days a closing line instead. */
-function chooseEnding(candidates: Candidates, context: ChoiceContext): ChosenParagraph {
-  const { tip, closing, bodies } = candidates;
-  const { told } = context;
-  const wordsSoFar = told.reduce((sum, { unit }) => sum + unit.words, 0);
-  const limits = { least: LEAST_WORDS - wordsSoFar, most: MOST_WORDS - wordsSoFar };
-  const rest = bodies.filter((one) => isHeadline(one) && !told.some(({ candidate }) => candidate === one));
-  const due = [...(rest.length > 0 ? [alsoCandidate(rest)] : []), ...dueCourses(candidates, context)];
-  const needed = firstFittingParagraph(due, context, limits) ?? firstFittingParagraph(due, context);
-  if (needed) return take(needed, context);
-  const fitting = firstFittingParagraph([tip], context, limits);
-  const isMissed = fitting !== null && longMissed(fitting.unit, context) > 0;
-  const tips = fitting && (isMissed || isFresh(tip, context)) ? [tip] : [];
-  const order = prefersClosingLine(context) && !isMissed ? [closing, ...tips] : [...tips, closing];
-  const ending =
-    firstFittingParagraph(order, context, limits) ??
-    shortestParagraph([tip, closing], context) ??
-    leastRecentParagraph([closing], context);
-  return takeOrThrow(ending, 'ending', context);
+): ChosenParagraph[] {
+  const open = ranked(candidates.bodies, context).filter((one) => !isHeadline(one));
+  const chosen: ChosenParagraph[] = [];
+  for (let missing = count; missing > 0; missing -= 1) {
+    const bodies = open.filter((one) => isNew(one, context));
+    const tiers = tiersOf(bodies, context);
+    const news = tiers[0]!.filter(isNews);
+    const found = chooseBody(tiers, news, budgetOf(missing, hasEnding, context), context);
+    chosen.push(takeOrThrow(found, 'body paragraph', context));
+  }
+  return chosen;
 }
 
 /** A closing line always stands last. */
@@ -200,9 +160,12 @@ export function leadOf(blocks: readonly ChosenParagraph[]): ChosenParagraph {
 /** Chooses one sign's paragraphs of the day, and keeps them in its history. */
 export function choose(candidates: Candidates, context: ChoiceContext): ChosenReading {
   const { sign, date, day, history } = context;
+  const headlines = chooseHeadlines(candidates, context);
+  const needed = chooseNeeded(candidates, context);
   const opener = chooseOpener(candidates, context);
-  const [first, second] = chooseBodies(candidates, opener, context);
-  const ending = chooseEnding(candidates, context);
+  const bodies = chooseBodies(candidates, BODIES - headlines.length, needed !== null, context);
+  const [first, second] = [...headlines, ...bodies] as [ChosenParagraph, ChosenParagraph];
+  const ending = needed ?? chooseEnding(candidates, context);
   const endsOnClosingLine = ending.unit.heading === undefined;
   const { blocks, shape } = arrange({ opener, first, second, ending }, endsOnClosingLine, context);
   history.endDay(

@@ -1,4 +1,5 @@
-import { MissingWords, type ChosenReading } from './choose.ts';
+import type { ChosenReading } from './choose.ts';
+import { MissingWords } from './take.ts';
 import type { DayFacts } from './day-facts.ts';
 import { luckyOf } from './lucky.ts';
 import { EDITION, type DailyReading } from './reading.ts';

@@ -66,7 +66,7 @@ const FASTEST_FIRST: Body[] = [
 /** Off its own day an aspect is told only this close to exact. */
 const MOST_ORB_DEG = 4;
 /** “Heading for” and “just past” hold for so many days before and after. */
-const NEAR_DAYS = 3;
+const NEAR_DAYS = 4;
 
 export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): DayFacts {
   const startMs = referenceDayStartMs(date);

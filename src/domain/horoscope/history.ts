@@ -19,6 +19,7 @@ export class SignHistory {
   readonly #units = new Map<string, number>();
   readonly #subjects = new Map<string, number>();
   readonly #parts = new Map<LifePart, number>();
+  readonly #houses = new Map<number, number>();
   #shapes: number[] = [];
 
   isRested(unit: Unit, day: number): boolean {
@@ -59,6 +60,11 @@ export class SignHistory {
     return Math.min(7, day - (this.#parts.get(part) ?? -Infinity));
   }
 
+  /** Days since the sign last read about the house; never is long ago. */
+  daysWithoutHouse(house: number, day: number): number {
+    return day - (this.#houses.get(house) ?? -Infinity);
+  }
+
   get recentShapes(): readonly number[] {
     return this.#shapes;
   }
@@ -66,6 +72,7 @@ export class SignHistory {
   use(unit: Unit, day: number): void {
     this.#units.set(unit.id, day);
     if (unit.part) this.#parts.set(unit.part, day);
+    if (unit.house !== undefined) this.#houses.set(unit.house, day);
     for (const sentence of unit.sentences) this.#sentences.set(sentence, day);
     for (const topic of unit.topics) this.#topics.set(topic, day);
     for (const run of unit.repeatedRuns) this.#runs.set(run, [...this.#recentRuns(run, day), day]);

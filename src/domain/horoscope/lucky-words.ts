@@ -65,24 +65,23 @@ export function timeReason(
   return `${opening(lead, facts, body)} ${hour}, which the old week gives to ${nameOfBody(body)}.`;
 }
 
-/** How far the Moon has come from somewhere. */
-export interface MoonStep {
+/** How far the Moon has come from somewhere, and the number that it gives. */
+export interface MoonWay {
   from: 'sign' | Body;
-  step: number;
-  /** Another one than the step when that was taken. */
-  exact: number;
+  degrees: number;
+  number: number;
 }
 
-function startName(sign: SignKey, from: MoonStep['from']): string {
+function startName(sign: SignKey, from: MoonWay['from']): string {
   const { name, rulingPlanet } = signOf(sign);
   if (from === 'sign') return `the start of ${name}`;
   return nameOfBody(from) + (rulingPlanet.toLowerCase() === from ? ', your ruling planet' : '');
 }
 
-export function numbersReason(sign: SignKey, steps: readonly MoonStep[]): string {
-  const parts = steps.map(({ from, step, exact }) => {
-    const taken = step === exact ? '' : ` (${exact} was taken)`;
-    return `${step}${taken} steps from ${startName(sign, from)}`;
+export function numbersReason(sign: SignKey, ways: readonly MoonWay[]): string {
+  const parts = ways.map(({ from, degrees, number }) => {
+    const moved = degrees % 100 === number ? '' : ` (so ${number}, the next one free)`;
+    return `${degrees}° past ${startName(sign, from)}${moved}`;
   });
-  return `Around the zodiac in steps of four degrees, the Moon at noon UTC is ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
+  return `At noon UTC the Moon is ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}. The last two digits are your numbers.`;
 }

@@ -40,18 +40,18 @@ const COLORS: Record<SignKey, string> = {
 /** Every tile of the day with the fact it follows from. */
 export function luckyOf(plan: Plan, facts: DayFacts): Lucky {
   const { lead, date, sign } = plan;
-  const steps = stepsOf(sign, facts);
+  const ways = waysOf(sign, facts);
   // The Moon is in another house for each of the twelve signs, and passes all twelve in a month.
   const house = wholeSignHouse(sign, signAtLongitude(facts.placements.moon.noonLongitudeDeg));
   const owner = SIGN_KEYS[house - 1]!;
   const color = COLORS[owner];
   const mood = moodOf(plan);
   const lucky: Lucky = {
-    numbers: steps.map(({ step }) => step).sort((a, b) => a - b),
+    numbers: ways.map(({ number }) => number).sort((a, b) => a - b),
     color,
     mood,
     because: {
-      lucky_number: words.numbersReason(sign, steps),
+      lucky_number: words.numbersReason(sign, ways),
       color: words.colorReason(house, signOf(owner), color),
       mood: words.moodReason(lead, facts, mood),
     },
@@ -71,26 +71,23 @@ function moodOf({ sign, date, lead }: Plan): string {
   return moods[turn % moods.length]!;
 }
 
-const DEGREES_A_STEP = 4;
-
-/** How far the Moon has come at noon from the sign, from its ruler and from a third body, in steps around the zodiac. */
-function stepsOf(sign: SignKey, { placements }: DayFacts): words.MoonStep[] {
+/** How far the Moon has come at noon from the sign, from its ruler and from a third body, in degrees. */
+function waysOf(sign: SignKey, { placements }: DayFacts): words.MoonWay[] {
   const ruler = signOf(sign).rulingPlanet.toLowerCase() as Body;
   const second: Body = ruler === 'moon' ? 'sun' : ruler;
   const third: Body = second === 'sun' ? 'venus' : 'sun';
-  const starts: [from: words.MoonStep['from'], longitudeDeg: number][] = [
+  const starts: [from: words.MoonWay['from'], longitudeDeg: number][] = [
     ['sign', 30 * SIGN_KEYS.indexOf(sign)],
     [second, placements[second].noonLongitudeDeg],
     [third, placements[third].noonLongitudeDeg],
   ];
-  const taken = new Set<number>();
+  const taken = new Set([0]);
   return starts.map(([from, startDeg]) => {
-    const wayDeg = (placements.moon.noonLongitudeDeg - startDeg + 360) % 360;
-    const exact = Math.floor(wayDeg / DEGREES_A_STEP) + 1;
-    let step = exact;
-    // Two may count the same: the later one then takes the next number.
-    while (taken.has(step)) step += 1;
-    taken.add(step);
-    return { from, step, exact };
+    const degrees = Math.floor((placements.moon.noonLongitudeDeg - startDeg + 360) % 360);
+    let number = degrees % 100;
+    // Nothing is no number, and two may come to the same: the next one is taken then.
+    while (taken.has(number)) number = (number + 1) % 100;
+    taken.add(number);
+    return { from, degrees, number };
   });
 }

@@ -6,7 +6,7 @@ import type { Tone } from './bank.ts';
  */
 export const MOODS: readonly Record<Tone, readonly string[]>[] = [
   {
-    plain: ['Self-aware', 'Present', 'Visible', 'Independent', 'Frank', 'Natural', 'Original'],
+    plain: ['Self-aware', 'Present', 'Visible', 'Independent', 'Frank', 'Unfiltered', 'Original'],
     easy: ['Confident', 'Radiant', 'Bold', 'Magnetic', 'Upbeat', 'Fearless', 'Charming'],
     hard: ['Self-conscious', 'Headstrong', 'Edgy', 'Impatient', 'Exposed', 'Defensive', 'Prickly'],
   },
@@ -32,7 +32,7 @@ export const MOODS: readonly Record<Tone, readonly string[]>[] = [
   },
   {
     plain: ['Methodical', 'Orderly', 'Busy', 'Thorough', 'Precise', 'Diligent', 'Meticulous'],
-    easy: ['Productive', 'Efficient', 'Capable', 'Helpful', 'Fit', 'Useful', 'Well-organized'],
+    easy: ['Productive', 'Efficient', 'Capable', 'Helpful', 'Energized', 'Useful', 'Well-organized'],
     hard: ['Overbooked', 'Picky', 'Swamped', 'Overworked', 'Exacting', 'Hurried', 'Frazzled'],
   },
   {
@@ -64,9 +64,9 @@ export const MOODS: readonly Record<Tone, readonly string[]>[] = [
     ],
   },
   {
-    plain: ['Sociable', 'Friendly', 'Outgoing', 'Team-minded', 'Civic-minded', 'Easygoing', 'Unconventional'],
+    plain: ['Sociable', 'Friendly', 'Outgoing', 'Inclusive', 'Big-hearted', 'Easygoing', 'Unconventional'],
     easy: ['Popular', 'Hopeful', 'Good-humored', 'Included', 'Supported', 'Connected', 'Festive'],
-    hard: ['Aloof', 'Choosy', 'Overextended', 'Rebellious', 'Noncommittal', 'Talked-out', 'Outnumbered'],
+    hard: ['Aloof', 'Choosy', 'Overextended', 'Rebellious', 'Undecided', 'Contrarian', 'Outnumbered'],
   },
   {
     plain: ['Quiet', 'Dreamy', 'Reflective', 'Thoughtful', 'Introspective', 'Mellow', 'Unhurried'],

@@ -5,6 +5,9 @@ import { longMissed, spareCount, subjectsOf, unitFor, type ChoiceContext } from 
 /** More than anything else can come to: what happens today comes before what lasts. */
 const NEWS = 100;
 
+/** A part of life that was told of yesterday or the day before gives others room. */
+const CROWDED_HOUSE = 2;
+
 /**
  * Strength today, less for subjects and words this sign has had in the last days, more where many paragraphs are left
  * (what lasts for weeks must not use them up in one), and a little chance.
@@ -18,7 +21,8 @@ function appeal(candidate: Candidate, context: ChoiceContext): number {
   const unit = unitFor(candidate, context);
   const again = unit ? history.recentTopics(unit, day) : 0;
   const missed = unit ? 2 * longMissed(unit, context) + 0.3 * history.daysWithout(unit.part, day) : 0;
-  return candidate.strength - 4 * recency - 2 * again + 0.8 * left + 1.2 * chance + missed;
+  const crowded = history.daysWithoutHouse(candidate.house, day) <= 2 ? CROWDED_HOUSE : 0;
+  return candidate.strength - 4 * recency - 2 * again + 0.8 * left + 1.2 * chance + missed - crowded;
 }
 
 /** The most appealing first. */
@@ -46,9 +50,14 @@ export function sharesPlace(a: Candidate, b: Candidate): boolean {
   return placesOf(a).some((place) => placesOf(b).includes(place));
 }
 
+/** Whether both tell of the same aspect, as a touch does and a place that is touched. */
+export function sharesAspect(a: Candidate, b: Candidate): boolean {
+  const aspects = ({ facts }: Candidate): string[] =>
+    facts.filter(({ aspect }) => aspect !== undefined).map(({ bodies }) => bodies.join());
+  return aspects(a).some((pair) => aspects(b).includes(pair));
+}
+
 /** Two paragraphs of one reading speak of different things. */
 export function overlaps(a: Candidate, b: Candidate): boolean {
-  const aspects = (one: Candidate) =>
-    one.facts.filter(({ kind }) => kind === 'aspect').map((f) => f.bodies.join());
-  return a.house === b.house || sharesBody(a, b) || aspects(a).some((pair) => aspects(b).includes(pair));
+  return a.house === b.house || sharesBody(a, b) || sharesAspect(a, b);
 }

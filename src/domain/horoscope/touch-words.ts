@@ -63,13 +63,7 @@ const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
       'is days away from meeting',
       'is drawing level with',
     ],
-    exact: [
-      'meets',
-      'joins up with',
-      'lines up with',
-      'comes face to face with',
-      'stands shoulder to shoulder with',
-    ],
+    exact: ['meets', 'joins up with', 'lines up with', 'catches up with', 'stands shoulder to shoulder with'],
     fading: ['has only just left the side of', 'is just past', 'is still close to', 'is a few steps past'],
   },
 };

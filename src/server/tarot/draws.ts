@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type {
   CommitmentAnswer,
+  DeletionsBody,
   NewReadingAnswer,
   QuestionBody,
   ReadingAnswer,
@@ -32,6 +33,8 @@ export interface Draws {
   reading: (id: string) => Promise<ReadingAnswer | null>;
   shareQuestion: (id: string, body: QuestionBody) => Promise<ReadingAnswer>;
   deleteReading: (id: string, ownerKey: string) => Promise<void>;
+  /** How many there were whose key was right. */
+  deleteReadings: (readings: DeletionsBody['readings']) => Promise<number>;
 }
 
 const randomHex = (bytes: number): string => randomBytes(bytes).toString('hex');
@@ -73,11 +76,11 @@ export function createDraws({ bank, database, clock, newRowLimits }: DrawParts):
   const { db } = database;
   const expired = (): Date => oldestSeal(clock.nowMs());
   const today = (): CivilDate => dateInZone(clock.nowMs(), 'UTC');
-  const owned = (id: string, ownerKey: string) => ({
-    id,
-    ownerHash: hashOf(ownerKey),
-    oldest: oldestOpening(today()),
-  });
+
+  const deleteReadings: Draws['deleteReadings'] = (readings) => {
+    const owned = readings.map(({ id, ownerKey }) => ({ id, ownerHash: hashOf(ownerKey) }));
+    return store.deleteReadings(db, owned, oldestOpening(today()));
+  };
 
   /** Whoever reads must not be told of a disk that has no room for the day. */
   async function noteOpening({ id, lastOpenedOn }: store.StoredReading): Promise<void> {
@@ -121,12 +124,14 @@ export function createDraws({ bank, database, clock, newRowLimits }: DrawParts):
       return answerOf(reading);
     },
     async shareQuestion(id, { ownerKey, question }: QuestionBody) {
-      const reading = await store.saveQuestion(db, owned(id, ownerKey), question);
+      const owned = { id, ownerHash: hashOf(ownerKey) };
+      const reading = await store.saveQuestion(db, owned, oldestOpening(today()), question);
       if (!reading) throw notTheOwner();
       return answerOf(reading);
     },
     async deleteReading(id, ownerKey) {
-      if (!(await store.deleteReading(db, owned(id, ownerKey)))) throw notTheOwner();
+      if ((await deleteReadings([{ id, ownerKey }])) === 0) throw notTheOwner();
     },
+    deleteReadings,
   };
 }

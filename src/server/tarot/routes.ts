@@ -6,6 +6,8 @@ import {
   CardParams,
   CardsAnswer,
   CommitmentAnswer,
+  DeletionsAnswer,
+  DeletionsBody,
   NewReadingAnswer,
   OwnerHeaders,
   QuestionBody,
@@ -29,6 +31,8 @@ interface RouteServices {
 type Plugin = FastifyPluginAsyncZod<{ services: RouteServices }>;
 
 const DAY = 86_400;
+/** Room for as many readings as a device knows the keys of, with space between them. */
+const DELETIONS_LIMIT_BYTES = 32 * 1024;
 const WRITE_REFUSALS = [400, 403, 413, 415, 429, 503] as const;
 
 /** The cards and their texts: the same for everyone, open to any origin. */
@@ -125,6 +129,18 @@ const ownerRoutes: Plugin = async (app, { services: { tarot } }) => {
       await tarot.deleteReading(params.id, headers['x-owner-key']);
       return reply.code(204).send(null);
     },
+  );
+  app.post(
+    '/api/tarot/deletions',
+    {
+      bodyLimit: DELETIONS_LIMIT_BYTES,
+      schema: {
+        summary: 'Deletes many readings at once, each with its own key',
+        body: DeletionsBody,
+        response: { 200: DeletionsAnswer, ...refusals(...WRITE_REFUSALS) },
+      },
+    },
+    async ({ body }) => ({ deleted: await tarot.deleteReadings(body.readings) }),
   );
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { Connection, Transaction } from '../db/database.ts';
 import { tarotCommitments, tarotReadings } from './tables.ts';
@@ -68,31 +68,42 @@ export async function markOpened(db: Connection, id: string, today: CivilDate): 
     .where(and(eq(tarotReadings.id, id), lt(tarotReadings.lastOpenedOn, today)));
 }
 
-interface OwnedReading extends Pick<StoredReading, 'id' | 'ownerHash'> {
-  oldest: CivilDate;
-}
-
-const isOwned = ({ id, ownerHash, oldest }: OwnedReading) =>
-  and(
-    eq(tarotReadings.id, id),
-    eq(tarotReadings.ownerHash, ownerHash),
-    gte(tarotReadings.lastOpenedOn, oldest),
-  );
+type Ownership = Pick<StoredReading, 'id' | 'ownerHash'>;
 
 /** The reading with its new question, if the key was its owner's. */
 export async function saveQuestion(
   db: Connection,
-  owned: OwnedReading,
+  { id, ownerHash }: Ownership,
+  oldest: CivilDate,
   question: string | null,
 ): Promise<StoredReading | null> {
-  const [row] = await db.update(tarotReadings).set({ question }).where(isOwned(owned)).returning();
+  const [row] = await db
+    .update(tarotReadings)
+    .set({ question })
+    .where(
+      and(
+        eq(tarotReadings.id, id),
+        eq(tarotReadings.ownerHash, ownerHash),
+        gte(tarotReadings.lastOpenedOn, oldest),
+      ),
+    )
+    .returning();
   return row ?? null;
 }
 
-/** Whether there was such a reading and the key was its owner's. */
-export async function deleteReading(db: Connection, owned: OwnedReading): Promise<boolean> {
-  const deleted = await db.delete(tarotReadings).where(isOwned(owned)).returning({ id: tarotReadings.id });
-  return deleted.length > 0;
+/** How many of these there were whose key was their owner's. */
+export async function deleteReadings(
+  db: Connection,
+  owned: readonly Ownership[],
+  oldest: CivilDate,
+): Promise<number> {
+  const [ids, hashes] = [owned.map(({ id }) => id), owned.map(({ ownerHash }) => ownerHash)];
+  const areOwned = sql`(${tarotReadings.id}, ${tarotReadings.ownerHash}) in (
+    select * from unnest(${sql.param(ids)}::text[], ${sql.param(hashes)}::text[]))`;
+  const { rowCount } = await db
+    .delete(tarotReadings)
+    .where(and(areOwned, gte(tarotReadings.lastOpenedOn, oldest)));
+  return rowCount ?? 0;
 }
 
 /** Deletes a group of readings last opened before the date; says how many they were. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Action } from '../shell/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './settings.module.css';
-import type { Action } from './use-action.ts';
 import type { Saving } from './use-saving.ts';
 
 function Failure({ words, onRetry }: { words: string; onRetry: () => void }): ReactNode {

@@ -3,12 +3,12 @@ import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { endSubscriptions, knownPreferences, refreshPreferences } from '../preferences/calls.ts';
 import { unsubscribeBrowser } from '../push/subscription.ts';
 import { apiRequest, HttpFailure } from '../shell/api-client.ts';
+import { Unsuccessful, useAction } from '../shell/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { ActionNote } from './notes.tsx';
 import styles from './settings.module.css';
 import { TurnOn } from './turn-on.tsx';
-import { Unsuccessful, useAction } from './use-action.ts';
 
 const WAS_GONE = 'This browser wasn’t subscribed anymore.';
 

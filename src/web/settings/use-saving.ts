@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { failureWords } from '../shell/failure-words.ts';
 import { toast } from '../ui/toasts.tsx';
-import { failureWords } from './failure-words.ts';
 
 type State<T> = { kind: 'rest' } | { kind: 'saving'; value: T } | { kind: 'failed'; value: T; why: string };
 
@@ -9,6 +9,16 @@ export interface Saving<T> {
   save: (value: T) => void;
   /** What to show: the choice while it is being saved, else what holds. */
   shown: (stored: T) => T;
+}
+
+/**
+ * The query client tells its listeners of new data a tick late. Until then the choice is shown: a switch that jumped
+ * back for a moment would be thrown the wrong way by a quick finger.
+ */
+function storedIsShown(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** One setting on its way to the site. Choices made in a hurry are sent one after the other, and the last one holds. */
@@ -24,6 +34,7 @@ export function useSaving<T>(send: (value: T) => Promise<unknown>, words: (value
       if (!isLatest()) return;
       try {
         await send(value);
+        await storedIsShown();
         if (!isLatest()) return;
         setState({ kind: 'rest' });
         toast({ title: 'Saved', description: words(value) });

@@ -3,13 +3,13 @@ import { apiRequest } from '../shell/api-client.ts';
 import { saveFile } from '../shell/save-file.ts';
 import { useSiteName } from '../shell/site.ts';
 import { deviceDate } from '../shell/today.tsx';
+import { useAction } from '../shell/use-action.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ActionNote } from './notes.tsx';
 import { Section } from './section.tsx';
 import styles from './settings.module.css';
-import { useAction } from './use-action.ts';
 
 /** What the visitor has saved on this device alone, and we do not know. */
 async function keptOnDevice(): Promise<object> {
@@ -66,7 +66,8 @@ function Delete({ onDeleted }: { onDeleted: () => void }): ReactNode {
       <div>
         <p className={styles.name}>Delete everything</p>
         <p className={styles.hint}>
-          Your settings, subscription, saved quotes, tarot journal and identifier.
+          Your settings, subscription, saved quotes, tarot journal, the tarot readings you’ve drawn and the
+          identifier.
         </p>
       </div>
       <Button kind="line" danger className={styles.small} onClick={() => setAsking(true)}>

@@ -1,5 +1,6 @@
 import type {
   CommitmentAnswer,
+  DeletionsBody,
   NewReadingAnswer,
   QuestionBody,
   ReadingAnswer,
@@ -21,6 +22,11 @@ export function askReading(body: ReadingBody): Promise<NewReadingAnswer> {
 
 export async function deleteReading(id: string, ownerKey: string): Promise<void> {
   await apiRequest('DELETE', `/api/tarot/readings/${id}`, { headers: { 'X-Owner-Key': ownerKey } });
+}
+
+/** One that is gone already is what was wanted, and so counts as deleted. */
+export async function deleteReadings(readings: DeletionsBody['readings']): Promise<void> {
+  await apiRequest('POST', '/api/tarot/deletions', { body: { readings } satisfies DeletionsBody });
 }
 
 /** With `null` it is taken back. */

@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ShownReading } from '../../domain/tarot/shown-reading.ts';
-import { useAction } from '../settings/use-action.ts';
 import { HttpFailure } from '../shell/api-client.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
-import { Button, ButtonRow } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDeleteDialog } from '../ui/confirm-delete-dialog.tsx';
 import { toast } from '../ui/toasts.tsx';
 import { tableAddress } from './addresses.ts';
 import { deleteReading } from './calls.ts';
 import { isSaved } from './journal-store.ts';
 import { forgetOwnerKey, ownerKeyOf } from './owner-keys.ts';
 import { readingQuery } from './queries.ts';
-import styles from './reading-actions.module.css';
 
 /** One that is gone already is what was wanted. */
 async function deleteAtSite(id: string, ownerKey: string): Promise<void> {
@@ -33,16 +31,16 @@ interface OwnedReadingProps {
 function DeleteDialog({ reading, ownerKey, onKeep }: OwnedReadingProps & { onKeep: () => void }): ReactNode {
   const navigate = useNavigate();
   const saved = isSaved(reading.id);
-  const deleting = useAction(async () => {
+  const remove = async (): Promise<void> => {
     await deleteAtSite(reading.id, ownerKey);
     await navigate(tableAddress(reading.spread), { replace: true });
     toast({
       title: 'Reading deleted',
       description: saved ? 'The copy in your journal is still yours.' : 'Its link no longer works.',
     });
-  });
+  };
   return (
-    <Dialog
+    <ConfirmDeleteDialog
       title="Delete this reading?"
       glyph="card"
       text={
@@ -50,22 +48,10 @@ function DeleteDialog({ reading, ownerKey, onKeep }: OwnedReadingProps & { onKee
           ? 'Its page will be gone for good, and links to it will stop working. The copy in your journal stays.'
           : 'Its page will be gone for good, and links to it will stop working. You haven’t saved it in your journal.'
       }
-      onDismiss={onKeep}
-    >
-      {deleting.why && (
-        <div role="alert" className={styles.failure}>
-          Nothing was deleted. {deleting.why}
-        </div>
-      )}
-      <ButtonRow stretch>
-        <Button kind="line" danger disabled={deleting.isBusy} onClick={deleting.run}>
-          {deleting.isBusy ? 'Deleting…' : deleting.why ? 'Retry' : 'Delete'}
-        </Button>
-        <Button kind="line" onClick={onKeep}>
-          Keep
-        </Button>
-      </ButtonRow>
-    </Dialog>
+      failed="Nothing was deleted."
+      onDelete={remove}
+      onKeep={onKeep}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
+import { MOST_OWNED_READINGS } from '../../domain/tarot/reading-life.ts';
 import { onDevice } from '../shell/storage.ts';
 
 const KEYS = 'tarot_keys';
-/** Of the readings drawn last: older ones have mostly ended by themselves. */
-const MOST_KEPT = 200;
 
 type Pair = [id: string, ownerKey: string];
 
@@ -21,12 +20,17 @@ const without = (id: string): Pair[] => kept().filter(([one]) => one !== id);
 
 /** So that whoever drew a reading can still delete it when they come back to its page. */
 export function keepOwnerKey(id: string, ownerKey: string): void {
-  keep([...without(id), [id, ownerKey] satisfies Pair].slice(-MOST_KEPT));
+  keep([...without(id), [id, ownerKey] satisfies Pair].slice(-MOST_OWNED_READINGS));
 }
 
 /** Null for a reading that was not drawn on this device. */
 export function ownerKeyOf(id: string): string | null {
   return kept().find(([one]) => one === id)?.[1] ?? null;
+}
+
+/** Those drawn on this device. */
+export function ownedReadings(): { id: string; ownerKey: string }[] {
+  return kept().map(([id, ownerKey]) => ({ id, ownerKey }));
 }
 
 export function forgetOwnerKey(id: string): void {

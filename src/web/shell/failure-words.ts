@@ -1,4 +1,4 @@
-import { HttpFailure } from '../shell/api-client.ts';
+import { HttpFailure } from './api-client.ts';
 
 /** Why a call failed, in words that help. */
 export function failureWords(error: unknown): string {
