@@ -17,16 +17,14 @@ function cardFaults(card: TarotCard): string[] {
   ]);
 }
 
-function repeated(cards: readonly TarotCard[]): string[] {
+function repeatedSentences(texts: readonly [owner: string, text: string][]): string[] {
   const seen = new Map<string, string>();
-  return cards.flatMap((card) =>
-    textsOf(card)
-      .flatMap(sentencesOf)
-      .flatMap((sentence) => {
-        const before = seen.get(sentence);
-        seen.set(sentence, card.slug);
-        return before ? [`${card.slug} and ${before} share “${sentence}”`] : [];
-      }),
+  return texts.flatMap(([owner, text]) =>
+    sentencesOf(text).flatMap((sentence) => {
+      const before = seen.get(sentence);
+      seen.set(sentence, owner);
+      return before ? [`${owner} and ${before} share “${sentence}”`] : [];
+    }),
   );
 }
 
@@ -45,13 +43,42 @@ function incomplete(cards: readonly TarotCard[]): string[] {
   ];
 }
 
+/** Every text under a value, named by where it stands. */
+function textsUnder(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsUnder(inner, `${path}.${key}`));
+}
+
+/** Names of cards say what readings must not; they are no words of ours. */
+const CARD_NAME = /\b(?:Death card|Fool)\b/g;
+const isSentence = (text: string): boolean => /[.?]”?$/.test(text);
+
+function weavingFaults(weaving: unknown): string[] {
+  const texts = textsUnder(weaving, 'weaving').map(([path, text]): [string, string] => [
+    path,
+    text.replaceAll(/\{[\w-]+\}/g, 'the Hermit').replaceAll(CARD_NAME, 'Hermit'),
+  ]);
+  const sentences = texts.filter(([, text]) => isSentence(text));
+  return [
+    ...texts.flatMap(([path, text]) => toneHits(text).map((hit) => `${path}: says ${hit}`)),
+    ...sentences.flatMap(([path, text]) => slips(text).map((fault) => `${path}: ${fault}`)),
+    ...repeatedSentences(sentences),
+  ];
+}
+
 /** Every fault of the deck's words, shape first. */
 export function tarotFaults(): string[] {
   const files = readTarotFiles();
-  const problems = [...tarotProblems(files), ...weavingProblems(readSpreadFiles())];
+  const spreadFiles = readSpreadFiles();
+  const problems = [...tarotProblems(files), ...weavingProblems(spreadFiles)];
   if (problems.length > 0) return problems;
   const cards = Object.values(files as TarotFiles).flat();
-  return [...cards.flatMap(cardFaults), ...repeated(cards), ...incomplete(cards)].map(
-    (fault) => `tarot: ${fault}`,
-  );
+  const cardTexts = cards.flatMap((card) => textsOf(card).map((text): [string, string] => [card.slug, text]));
+  return [
+    ...cards.flatMap(cardFaults),
+    ...repeatedSentences(cardTexts),
+    ...incomplete(cards),
+    ...Object.values(spreadFiles).flatMap(weavingFaults),
+  ].map((fault) => `tarot: ${fault}`);
 }

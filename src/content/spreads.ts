@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { RANKS, SUITS, CARD_NAMES } from '../domain/tarot/card-names.ts';
-import type { WeavingTexts } from '../domain/tarot/bank.ts';
-import { SPREAD_KEYS, SPREAD_SIZES } from '../domain/tarot/spreads.ts';
+import { ELEMENT_PAIRS, type CardKind, type TurnKey, type WeavingTexts } from '../domain/tarot/bank.ts';
+import { MULTI_CARD_SPREADS, SPREAD_KEYS, SPREAD_SIZES } from '../domain/tarot/spreads.ts';
 
 const Texts = z.array(z.string().trim().min(20)).min(4);
 const slotted = (...slots: string[]) =>
   z.string().superRefine((text, context) => {
-    for (const [, slot] of text.matchAll(/\{(\w+)\}/g)) {
+    for (const [, slot] of text.matchAll(/\{([\w-]+)\}/g)) {
       if (!slots.includes(slot!)) context.addIssue({ code: 'custom', message: `has no slot {${slot}}` });
     }
   });
-const several = (...slots: string[]) => z.array(slotted(...slots).min(20)).min(4);
+const several = (...slots: string[]) => z.array(slotted(...slots).min(20)).min(3);
 const each = <const K extends string>(keys: readonly K[], ...slots: string[]) =>
   z.strictObject(
     Object.fromEntries(keys.map((key) => [key, several(...slots)])) as Record<K, ReturnType<typeof several>>,
@@ -21,7 +21,8 @@ const Position = z.strictObject({
   name: z.string().trim().min(3),
   asks: z.string().trim().endsWith('?'),
   aspect: z.enum(['general', 'love', 'work', 'advice']),
-  leads: several('card'),
+  withAdvice: z.literal(true).optional(),
+  leads: several('card').min(6),
 });
 
 function spread(size: number) {
@@ -40,27 +41,52 @@ const PairKey = z.string().refine((key) => {
 
 const RANK_KEYS = [...RANKS.slice(0, 10).map((_, index) => String(index + 1)), ...RANKS.slice(10)];
 
+const CARD_KINDS: readonly CardKind[] = ['major', ...SUITS];
+const TURN_KEYS = CARD_KINDS.flatMap((from) => CARD_KINDS.map((to): TurnKey => `${from}-${to}`));
+
+/** Follows a card's name between commas, so it has none itself; it may speak of anybody, so it says no “you.” */
+const Phrase = z.string().regex(/^(?!.*\byou)[a-z][^,.;:]{5,70}$/, 'is no short phrase without commas');
+const Outlook = z.enum(['bright', 'mixed', 'hard']);
+const Gist = z.strictObject({
+  upright: Phrase,
+  reversed: Phrase,
+  outlook: z.strictObject({ upright: Outlook, reversed: Outlook }),
+});
+const Turns = z
+  .array(
+    z.strictObject({
+      turn: z.string().regex(/^(?:from|out of) [^.;:]+[^.;:,]$/),
+      means: slotted().min(20),
+      unless: z.literal('hard').optional(),
+    }),
+  )
+  .refine(
+    (turns) => turns.filter(({ unless }) => !unless).length >= 2,
+    'leaves too few for a hard last card',
+  );
+
+const Synthesis = z.strictObject({
+  gists: z.strictObject(Object.fromEntries(SLUGS.map((slug) => [slug, Gist]))),
+  openings: each(MULTI_CARD_SPREADS, 'first', 'first-gist', 'last', 'last-gist', 'turn'),
+  turns: z.strictObject(Object.fromEntries(TURN_KEYS.map((key) => [key, Turns]))),
+  outlooks: each(['bright', 'hard']),
+  middles: each(MULTI_CARD_SPREADS, 'card', 'gist'),
+  majors: z.strictObject({ some: several('cards'), most: several() }),
+  'suit-leads': each(SUITS),
+  'number-repeats': each(RANK_KEYS, 'cards'),
+  reversals: several(),
+  elements: z.strictObject({ general: each(ELEMENT_PAIRS), love: each(ELEMENT_PAIRS) }),
+  bridges: several(),
+  pairs: z.record(PairKey, slotted().min(60)),
+  counsels: each(['love', 'celtic-cross'], 'card', 'gist'),
+  answers: z.strictObject({ general: each(CARD_KINDS), love: each(CARD_KINDS) }),
+});
+
 const Weaving = z.strictObject({
   spreads: z.strictObject(
     Object.fromEntries([...SPREAD_KEYS.map((key) => [key, spread(SPREAD_SIZES[key])]), ['day', spread(1)]]),
   ),
-  synthesis: z.strictObject({
-    majors: each(['none', 'one', 'some', 'most'], 'count', 'total', 'cards'),
-    'suit-leads': each(SUITS, 'count', 'total'),
-    'suit-missing': each(SUITS),
-    balanced: several(),
-    'number-repeats': each(RANK_KEYS, 'count', 'total', 'cards'),
-    reversals: each(['none', 'few', 'half', 'most'], 'count', 'total'),
-    'element-meets': each(
-      ['fire-water', 'fire-air', 'fire-earth', 'water-air', 'water-earth', 'air-earth'],
-      'first',
-      'second',
-    ),
-    'same-element': each(['fire', 'water', 'air', 'earth'], 'first', 'second'),
-    'first-last': each(['rises', 'falls', 'returns', 'turns'], 'first', 'last'),
-    pairs: z.record(PairKey, slotted().min(60)),
-    closing: several(),
-  }),
+  synthesis: Synthesis,
 });
 
 /** Every fault of what joins the cards, named by file and field. */

@@ -63,7 +63,9 @@ export type CardsAnswer = z.infer<typeof CardsAnswer>;
 /** Everything a reading is woven from, so that a device can compose one without a connection. */
 export const TextsAnswer = z.strictObject({
   cards: z.array(z.looseObject({ slug: Slug })),
-  weaving: z.looseObject({}).describe('Leads by place and paragraphs by ground, with {slots}'),
+  weaving: z
+    .looseObject({})
+    .describe('Leads by place, and the words of what the cards say together, with {slots}'),
 });
 export type TextsAnswer = z.infer<typeof TextsAnswer>;
 
@@ -129,7 +131,13 @@ export const ReadingAnswer = z.strictObject({
     pentacles: count,
     reversed: count,
   }),
-  synthesis: z.array(z.strictObject({ ground: z.string(), basis: z.string().optional(), text: z.string() })),
+  synthesis: z.array(
+    z.strictObject({
+      ground: z.string().describe('What the paragraph rests on: path, pair, closing …'),
+      basis: z.string().optional().describe('Only in older readings: a count'),
+      text: z.string(),
+    }),
+  ),
   answer: z.strictObject({ lean: Lean, why: z.string(), closing: z.string() }).optional(),
   proof: z
     .strictObject({ seal: hex(32), siteSeed: hex(32), ownSeed: hex(16), picks: z.array(z.int()) })

@@ -1,6 +1,5 @@
 import type { CardSlug, Suit } from './card-names.ts';
-import type { Element } from '../zodiac/signs.ts';
-import type { SpreadKey } from './spreads.ts';
+import type { MultiCardSpread, SpreadKey } from './spreads.ts';
 
 export type Aspect = 'general' | 'love' | 'work' | 'advice';
 export type Lean = 'yes' | 'no' | 'maybe';
@@ -28,6 +27,8 @@ export interface Position {
   asks: string;
   /** Which of a card's texts answers here. */
   aspect: Aspect;
+  /** The card's advice follows: the place asks what to do as well. */
+  withAdvice?: boolean | undefined;
   leads: readonly string[];
 }
 
@@ -38,22 +39,67 @@ export interface SpreadTexts {
 }
 
 type Several = readonly string[];
-export type MeetingKey = 'fire-water' | 'fire-air' | 'fire-earth' | 'water-air' | 'water-earth' | 'air-earth';
 
+export const ELEMENT_PAIRS = [
+  'fire-fire',
+  'fire-water',
+  'fire-air',
+  'fire-earth',
+  'water-water',
+  'water-air',
+  'water-earth',
+  'air-air',
+  'air-earth',
+  'earth-earth',
+] as const;
+
+/** What a card is about, roughly: a suit has its subject, the major arcana have the large ones. */
+export type CardKind = Suit | 'major';
+export type TurnKey = `${CardKind}-${CardKind}`;
+
+/** How a reading gets from its first card to its last. */
+export interface Turn {
+  /** "from the spark to the work": follows a verb of motion. */
+  turn: string;
+  /** What that means for a person; whole sentences. */
+  means: string;
+  /** Too hopeful for a last card that looks hard. */
+  unless?: 'hard' | undefined;
+}
+
+type Way = 'upright' | 'reversed';
+export type Outlook = 'bright' | 'mixed' | 'hard';
+
+/** A card in a few words that follow its name, and how it looks as the end of a reading. */
+export interface Gist extends Readonly<Record<Way, string>> {
+  outlook: Readonly<Record<Way, Outlook>>;
+}
+
+/** The words of what the cards say together. */
 export interface SynthesisTexts {
-  majors: Readonly<Record<'none' | 'one' | 'some' | 'most', Several>>;
+  /** By slug. */
+  gists: Readonly<Record<string, Gist>>;
+  openings: Readonly<Record<MultiCardSpread, Several>>;
+  turns: Readonly<Record<TurnKey, readonly Turn[]>>;
+  /** About the last card; a mixed one is left to itself. */
+  outlooks: Readonly<Record<Exclude<Outlook, 'mixed'>, Several>>;
+  /** About the second card, with which the second paragraph begins. */
+  middles: Readonly<Record<MultiCardSpread, Several>>;
+  majors: Readonly<Record<'some' | 'most', Several>>;
   'suit-leads': Readonly<Record<Suit, Several>>;
-  'suit-missing': Readonly<Record<Suit, Several>>;
-  balanced: Several;
   /** By rank: 1 to 10, page, knight, queen, king. */
   'number-repeats': Readonly<Record<string, Several>>;
-  reversals: Readonly<Record<'none' | 'few' | 'half' | 'most', Several>>;
-  'element-meets': Readonly<Record<MeetingKey, Several>>;
-  'same-element': Readonly<Record<Lowercase<Element>, Several>>;
-  'first-last': Readonly<Record<'rises' | 'falls' | 'returns' | 'turns', Several>>;
+  reversals: Several;
+  /** In the love spread the first two cards are two people. */
+  elements: Readonly<Record<'general' | 'love', Readonly<Record<(typeof ELEMENT_PAIRS)[number], Several>>>>;
+  /** Before a pair that has not been spoken of yet. */
+  bridges: Several;
   /** Two slugs joined by a plus, in either order. */
   pairs: Readonly<Record<string, string>>;
-  closing: Several;
+  /** About the card that shows what to do, where a spread has a place for it. */
+  counsels: Readonly<Record<'love' | 'celtic-cross', Several>>;
+  /** The last paragraph, by the kind of the card that shows what to do. */
+  answers: Readonly<Record<'general' | 'love', Readonly<Record<CardKind, Several>>>>;
 }
 
 export interface WeavingTexts {

@@ -11,6 +11,7 @@ export interface ShownCard extends WovenCard {
 
 export interface ShownPart {
   ground: string;
+  /** Of older readings only: a count, which the tally tells as well. */
   basis?: string | undefined;
   text: string;
 }

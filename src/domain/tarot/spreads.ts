@@ -5,6 +5,15 @@ export type SpreadKey = keyof typeof SPREAD_SIZES;
 
 export const SPREAD_KEYS = Object.keys(SPREAD_SIZES) as SpreadKey[];
 
+/** These are also read together: their cards make one answer. */
+export const MULTI_CARD_SPREADS = ['three', 'love', 'celtic-cross'] as const;
+
+export type MultiCardSpread = (typeof MULTI_CARD_SPREADS)[number];
+
+export function hasSeveralCards(spread: string): spread is MultiCardSpread {
+  return (MULTI_CARD_SPREADS as readonly string[]).includes(spread);
+}
+
 /** What the table is laid for when nobody has chosen. */
 export const DEFAULT_SPREAD: SpreadKey = 'three';
 

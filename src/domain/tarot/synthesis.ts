@@ -1,16 +1,15 @@
-import type { SynthesisTexts } from './bank.ts';
+import type { Outlook, SynthesisTexts } from './bank.ts';
 import { chosenBy } from './draw.ts';
-import { FINDERS, type Finding, type FindingKind } from './findings.ts';
-import type { Table, TableCard } from './table-card.ts';
+import { FINDERS, type FindingKind } from './findings.ts';
+import type { MultiCardSpread } from './spreads.ts';
+import { calledName, kindOf, type Table, type TableCard } from './table-card.ts';
 
 export type Tally = Record<'majors' | 'wands' | 'cups' | 'swords' | 'pentacles' | 'reversed', number>;
 
-/** One paragraph over the whole table, and the fact it rests on. */
+/** One paragraph of what the cards say together. */
 export interface SynthesisPart {
-  /** The kind of finding; saved readings and the API have it under this name. */
-  ground: FindingKind | 'closing';
-  /** The fact in a few words: "4 of 10 are major arcana"; none for the last line. */
-  basis?: string;
+  /** What the paragraph rests on; saved readings and the API have it under this name. */
+  ground: FindingKind | 'path' | 'closing';
   text: string;
 }
 
@@ -23,39 +22,70 @@ export function tallyOf(cards: readonly TableCard[]): Tally {
   return tally;
 }
 
-/** More cards carry more remarks. */
-function findingLimit(cards: number): number {
-  return cards <= 3 ? 3 : cards <= 5 ? 4 : 6;
+function oneOf<T>(choices: readonly T[], { seed }: Table, use: string): T {
+  return choices[chosenBy(`${seed} ${use}`, choices.length)]!;
 }
 
-const RARE_FIRST: readonly FindingKind[] = [
-  'pair',
-  'numbers',
-  'majors',
-  'suit',
-  'elements',
-  'reversals',
-  'path',
-  'missing',
-];
-
-function worded({ kind, basis, wordings, slots }: Finding, seed: string): SynthesisPart {
-  const wording = wordings[chosenBy(`${seed} ${kind} ${basis}`, wordings.length)]!;
-  return {
-    ground: kind,
-    basis,
-    text: wording.replaceAll(/\{(\w+)\}/g, (whole, slot: string) => slots[slot] ?? whole),
-  };
+function filled(wording: string, slots: Readonly<Record<string, string>>): string {
+  return wording.replaceAll(/\{([\w-]+)\}/g, (whole, slot: string) => slots[slot] ?? whole);
 }
 
-/** What the cards say together: the rarest findings are kept, in the order of the finders. */
+const wayOf = ({ reversed }: TableCard) => (reversed ? 'reversed' : 'upright');
+
+function gistOf(card: TableCard, { gists }: SynthesisTexts): string {
+  return gists[card.texts.slug]![wayOf(card)];
+}
+
+function outlookOf(card: TableCard, { gists }: SynthesisTexts): Outlook {
+  return gists[card.texts.slug]!.outlook[wayOf(card)];
+}
+
+/** The first card, the last, and how the one turns into the other. */
+function opening(table: Table, texts: SynthesisTexts): SynthesisPart {
+  const [first, last] = [table.cards[0]!, table.cards.at(-1)!];
+  const outlook = outlookOf(last, texts);
+  const turns = texts.turns[`${kindOf(first)}-${kindOf(last)}`].filter(({ unless }) => unless !== outlook);
+  const { turn, means } = oneOf(turns, table, 'turn');
+  const sentence = filled(oneOf(texts.openings[table.spread], table, 'opening'), {
+    first: calledName(first),
+    'first-gist': gistOf(first, texts),
+    last: calledName(last),
+    'last-gist': gistOf(last, texts),
+    turn,
+  });
+  const ending = outlook === 'mixed' ? [] : [oneOf(texts.outlooks[outlook], table, 'outlook')];
+  return { ground: 'path', text: [sentence, means, ...ending].join(' ') };
+}
+
+/** The second card, then the strongest thing the cards have in common or struggle over. */
+function middle(table: Table, texts: SynthesisTexts): SynthesisPart {
+  const card = table.cards[1]!;
+  const about = filled(oneOf(texts.middles[table.spread], table, 'middle'), {
+    card: calledName(card),
+    gist: gistOf(card, texts),
+  });
+  const found = FINDERS.map((find) => find(table, texts)).find(({ length }) => length > 0)!;
+  const { kind, wordings, slots, isElsewhere } = oneOf(found, table, 'finding');
+  const bridge = isElsewhere ? [oneOf(texts.bridges, table, 'bridge')] : [];
+  return { ground: kind, text: [about, ...bridge, filled(oneOf(wordings, table, kind), slots)].join(' ') };
+}
+
+/** The place whose card shows what the visitor could do: with you, what helps, you in this. */
+const COUNSEL_PLACES: Readonly<Record<MultiCardSpread, number>> = { three: 1, love: 3, 'celtic-cross': 6 };
+
+/** What the visitor asked, and what to do or ask next. */
+function closing(table: Table, texts: SynthesisTexts): SynthesisPart {
+  const { spread, cards } = table;
+  const card = cards[COUNSEL_PLACES[spread]]!;
+  const answer = oneOf(texts.answers[spread === 'love' ? 'love' : 'general'][kindOf(card)], table, 'answer');
+  // Of three cards the one with you has just been spoken of.
+  if (spread === 'three') return { ground: 'closing', text: answer };
+  const slots = { card: calledName(card), gist: gistOf(card, texts) };
+  const about = filled(oneOf(texts.counsels[spread], table, 'counsel'), slots);
+  return { ground: 'closing', text: `${about} ${answer}` };
+}
+
+/** What the cards say together: one answer in three paragraphs, from the first card to the visitor's question. */
 export function synthesisOf(table: Table, texts: SynthesisTexts): SynthesisPart[] {
-  const found = FINDERS.flatMap((find) => find(table, texts));
-  const byRarity = found.toSorted((a, b) => RARE_FIRST.indexOf(a.kind) - RARE_FIRST.indexOf(b.kind));
-  const kept = new Set(byRarity.slice(0, findingLimit(table.cards.length)));
-  const closing = texts.closing[chosenBy(`${table.seed} closing`, texts.closing.length)]!;
-  return [
-    ...found.filter((finding) => kept.has(finding)).map((finding) => worded(finding, table.seed)),
-    { ground: 'closing', text: closing },
-  ];
+  return [opening(table, texts), middle(table, texts), closing(table, texts)];
 }

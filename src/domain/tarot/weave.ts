@@ -1,9 +1,8 @@
 import type { Lean, TarotBank, SpreadTexts } from './bank.ts';
 import { chosenBy, type DrawnCard } from './draw.ts';
-import { runningName } from './running-name.ts';
-import type { SpreadKey } from './spreads.ts';
+import { hasSeveralCards, type SpreadKey } from './spreads.ts';
 import { synthesisOf, tallyOf, type SynthesisPart, type Tally } from './synthesis.ts';
-import { onTable, type TableCard } from './table-card.ts';
+import { calledName, onTable, type TableCard } from './table-card.ts';
 
 export interface WovenCard {
   position: string;
@@ -31,15 +30,14 @@ export interface WovenReading {
 export interface Draw {
   spread: SpreadKey | 'day';
   cards: readonly DrawnCard[];
-  /** Whether cards could have come up reversed at all. */
-  reversals: boolean;
   /** Decides which of several wordings is used; the same draw always gets the same. */
   seed: string;
 }
 
 function wovenCard(table: SpreadTexts, card: TableCard, place: number, seed: string): WovenCard {
-  const { key, name, asks, aspect, leads } = table.positions[place]!;
+  const { key, name, asks, aspect, withAdvice, leads } = table.positions[place]!;
   const { texts, reversed } = card;
+  const meaning = reversed ? texts.reversed : texts.upright;
   const lead = leads[chosenBy(`${seed} lead ${place}`, leads.length)]!;
   return {
     position: key,
@@ -49,8 +47,8 @@ function wovenCard(table: SpreadTexts, card: TableCard, place: number, seed: str
     name: texts.name,
     reversed,
     keywords: reversed ? texts.reversedKeywords : texts.keywords,
-    lead: lead.replaceAll('{card}', runningName(texts.name)),
-    text: (reversed ? texts.reversed : texts.upright)[aspect],
+    lead: lead.replaceAll('{card}', calledName(card)),
+    text: withAdvice ? `${meaning[aspect]} ${meaning.advice}` : meaning[aspect],
   };
 }
 
@@ -61,10 +59,7 @@ function answerOf(table: SpreadTexts, { texts }: TableCard, seed: string): Woven
   return { lean: texts.yesNo, why: texts.yesNoWhy, closing };
 }
 
-export function weave(
-  { spread, cards, reversals, seed }: Draw,
-  { cards: all, weaving }: TarotBank,
-): WovenReading {
+export function weave({ spread, cards, seed }: Draw, { cards: all, weaving }: TarotBank): WovenReading {
   const table = weaving.spreads[spread];
   const drawn = cards.map((card) => onTable(all, card));
   const answer = answerOf(table, drawn[0]!, seed);
@@ -73,7 +68,7 @@ export function weave(
     spreadName: table.name,
     cards: drawn.map((card, place) => wovenCard(table, card, place, seed)),
     tally: tallyOf(drawn),
-    synthesis: drawn.length > 1 ? synthesisOf({ cards: drawn, reversals, seed }, weaving.synthesis) : [],
+    synthesis: hasSeveralCards(spread) ? synthesisOf({ spread, cards: drawn, seed }, weaving.synthesis) : [],
     ...(answer && { answer }),
   };
 }

@@ -45,7 +45,7 @@ function drawnReading(body: ReadingBody, siteSeed: string, bank: TarotBank) {
   const { ownSeed, picks, reversals, spread } = body;
   const seeds = { site: siteSeed, own: ownSeed };
   const cards = drawCards(seeds, picks, reversals);
-  const woven = weave({ spread, cards, reversals, seed: `${siteSeed}${ownSeed}` }, bank);
+  const woven = weave({ spread, cards, seed: `${siteSeed}${ownSeed}` }, bank);
   return { ...woven, reversals, proof: { seal: sealOf(siteSeed), siteSeed, ownSeed, picks } };
 }
 

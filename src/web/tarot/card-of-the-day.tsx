@@ -42,10 +42,7 @@ function Words({ card, isFresh }: { card: DrawnCard; isFresh: boolean }): ReactN
     );
   if (!data) return <Loader label="Loading…" />;
   const seed = `${today} ${card.slug}`;
-  const [woven] = weave(
-    { spread: 'day', cards: [card], reversals: card.reversed, seed },
-    bankFrom(data),
-  ).cards;
+  const [woven] = weave({ spread: 'day', cards: [card], seed }, bankFrom(data)).cards;
   return (
     <div ref={words} tabIndex={-1} className={styles.words}>
       <h3 className={styles.name}>

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import type { ShownPart } from '../../domain/tarot/shown-reading.ts';
 import styles from './synthesis.module.css';
 
-/** Paragraphs over the whole table, each under the fact it rests on. */
+/** What the cards say together: one answer in a few paragraphs. */
 export function Synthesis({ parts }: { parts: readonly ShownPart[] }): ReactNode {
   return (
     <div className={styles.parts}>
-      {parts.map(({ ground, basis, text }) => (
-        <div key={`${ground} ${basis}`}>
-          {basis && <p className={styles.basis}>{basis}</p>}
-          <p>{text}</p>
-        </div>
+      {parts.map(({ text }) => (
+        <p key={text}>{text}</p>
       ))}
     </div>
   );

@@ -32,7 +32,7 @@ export async function drawOnDevice({ spread, picks, reversals }: PickedCards): P
   const bank = await loadBank();
   const [site, own] = [randomHex(32), randomHex(16)];
   const cards = drawCards({ site, own }, picks, reversals);
-  const woven = weave({ spread, cards, reversals, seed: site + own }, bank);
+  const woven = weave({ spread, cards, seed: site + own }, bank);
   return {
     ...woven,
     id: randomHex(16),

@@ -18,7 +18,7 @@ const bank = { cards: deckFrom(readTarotFiles()), weaving: weavingFrom(readSprea
 function entry(number: number, spread: SpreadKey = 'three', notes = ''): JournalEntry {
   const seeds = { site: String(number).padStart(64, '0'), own: '0'.repeat(32) };
   const picks = Array.from({ length: SPREAD_SIZES[spread] }, (_, place) => place);
-  const woven = weave({ spread, cards: drawCards(seeds, picks, false), reversals: false, seed: 'a' }, bank);
+  const woven = weave({ spread, cards: drawCards(seeds, picks, false), seed: 'a' }, bank);
   const id = String(number).padStart(32, '0');
   const at = new Date(Date.UTC(2026, 10, number)).toISOString();
   const proof = { seal: seeds.site, siteSeed: seeds.site, ownSeed: seeds.own, picks };
@@ -41,6 +41,16 @@ describe('the journal as a file', () => {
     'is none of ours: %s',
     (text) => expect(journalFrom(text)).toBeNull(),
   );
+
+  it('keeps readings from when each paragraph stood under a count', () => {
+    const { reading, ...rest } = entry(1);
+    const synthesis = [
+      { ground: 'missing', basis: 'No cups', text: 'There’s no cup on the table.' },
+      { ground: 'closing', text: 'For today that is all.' },
+    ];
+    const older = { ...rest, reading: { ...reading, synthesis } };
+    expect(journalFrom(journalFile([older]))).toEqual({ entries: [older], unreadable: 0 });
+  });
 
   it('leaves out what is no entry and says how many', () => {
     const good = entry(1);

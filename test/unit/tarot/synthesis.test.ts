@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { readSpreadFiles, readTarotFiles } from '../../../scripts/compile-content.ts';
+import { weavingFrom } from '../../../src/content/spreads.ts';
+import { deckFrom } from '../../../src/content/tarot.ts';
+import { CARD_NAMES, type CardSlug } from '../../../src/domain/tarot/card-names.ts';
+import { drawCards } from '../../../src/domain/tarot/draw.ts';
+import { runningName } from '../../../src/domain/tarot/running-name.ts';
+import { MULTI_CARD_SPREADS, SPREAD_SIZES, type MultiCardSpread } from '../../../src/domain/tarot/spreads.ts';
+import { weave, type WovenCard, type WovenReading } from '../../../src/domain/tarot/weave.ts';
+
+const bank = { cards: deckFrom(readTarotFiles()), weaving: weavingFrom(readSpreadFiles()) };
+const DRAWS = 400;
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]”?)\s+/);
+
+function read(spread: MultiCardSpread, number: number): WovenReading {
+  const seeds = { site: number.toString(16).padStart(64, '0'), own: '07'.repeat(16) };
+  const picks = Array.from({ length: SPREAD_SIZES[spread] }, (_, place) => place);
+  return weave({ spread, cards: drawCards(seeds, picks, true), seed: seeds.site + seeds.own }, bank);
+}
+
+const readings = (spread: MultiCardSpread): WovenReading[] =>
+  Array.from({ length: DRAWS }, (_, number) => read(spread, number));
+
+const called = ({ name, reversed }: WovenCard): string =>
+  `${runningName(name)}${reversed ? ' reversed' : ''}`;
+
+const NAMES = CARD_NAMES.map(({ slug }) => bank.cards.get(slug)!.name.replace(/^The /, ''));
+const withoutNames = (text: string): string =>
+  NAMES.reduce((left, name) => left.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), '…'), text);
+
+const COUNTED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|out of|among|in) (?:the |your )?(?:three|five|ten)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:majors?|wands|cups|swords|pentacles|reversed|reversals)\b/i;
+const ABSENT =
+  /\b(?:no|not (?:a|one|any)|without (?:a|any)) (?:single )?(?:major|wand|cup|sword|pentacle|coin|reversal)|\b(?:missing|absent|lacking) (?:from|in) (?:the|your) (?:spread|cards|table)|stayed (?:away|in the deck)/i;
+
+describe.each(MULTI_CARD_SPREADS)('the cards of the spread %s, read together,', (spread) => {
+  it('begin with the first card and the last', () => {
+    for (const { cards, synthesis } of readings(spread)) {
+      const [sentence] = sentencesOf(synthesis[0]!.text);
+      expect(sentence).toContain(called(cards[0]!));
+      expect(sentence).toContain(called(cards.at(-1)!));
+    }
+  });
+
+  it('give one answer of three paragraphs in which no sentence comes twice', () => {
+    for (const { synthesis } of readings(spread)) {
+      expect(synthesis).toHaveLength(3);
+      const sentences = synthesis.flatMap(({ text }) => sentencesOf(text));
+      expect(new Set(sentences).size).toBe(sentences.length);
+    }
+  });
+
+  it('count nothing and tell of nothing that is missing', () => {
+    for (const { synthesis } of readings(spread)) {
+      const text = withoutNames(synthesis.map((part) => part.text).join(' '));
+      expect(text).not.toMatch(COUNTED);
+      expect(text).not.toMatch(ABSENT);
+      expect(text).not.toMatch(/great card/i);
+    }
+  });
+
+  it('end with the visitor: their question, or the two people, and something to do or ask', () => {
+    for (const { synthesis } of readings(spread)) {
+      const { ground, text } = synthesis.at(-1)!;
+      expect(ground).toBe('closing');
+      expect(text).toMatch(/\byou/i);
+      if (spread !== 'love') expect(text).toMatch(/your question|you asked/i);
+    }
+  });
+
+  it('get the same words for the same draw', () => {
+    expect(read(spread, 7)).toEqual(read(spread, 7));
+  });
+});
+
+function groundOf(spread: MultiCardSpread, ...cards: (CardSlug | `${CardSlug} reversed`)[]): string {
+  const drawn = cards.map((card) => ({
+    slug: card.replace(' reversed', '') as CardSlug,
+    reversed: card.endsWith(' reversed'),
+  }));
+  return weave({ spread, cards: drawn, seed: 'x' }, bank).synthesis[1]!.ground;
+}
+
+describe('the second paragraph rests on the strongest thing', () => {
+  it('first on a pair, whichever came first', () => {
+    expect(groundOf('three', 'the-sun', 'two-of-wands', 'the-moon')).toBe('pair');
+    expect(groundOf('three', 'the-moon', 'two-of-wands', 'the-sun')).toBe('pair');
+  });
+
+  it.each([
+    ['majors', ['the-fool', 'the-emperor', 'two-of-cups']],
+    ['suit', ['two-of-cups', 'five-of-cups', 'nine-of-cups']],
+    ['numbers', ['two-of-cups', 'nine-of-wands', 'two-of-swords']],
+    ['reversals', ['two-of-cups reversed', 'nine-of-wands reversed', 'six-of-swords reversed']],
+    ['elements', ['two-of-cups', 'nine-of-wands', 'six-of-swords']],
+    ['majors', ['the-magician', 'nine-of-wands', 'six-of-swords']],
+  ] as const)('then on %s', (ground, cards) => {
+    expect(groundOf('three', ...cards)).toBe(ground);
+  });
+});
+
+it('no hopeful turn leads to a card that looks hard', () => {
+  const { turns, gists, outlooks } = bank.weaving.synthesis;
+  const hopeful = Object.values(turns).flatMap((list) => list.filter(({ unless }) => unless === 'hard'));
+  const hard = MULTI_CARD_SPREADS.flatMap(readings).filter(({ cards }) => {
+    const { slug, reversed } = cards.at(-1)!;
+    return gists[slug]!.outlook[reversed ? 'reversed' : 'upright'] === 'hard';
+  });
+  expect(hard.length).toBeGreaterThan(100);
+  for (const { synthesis } of hard) {
+    expect(hopeful.some(({ means }) => synthesis[0]!.text.includes(means))).toBe(false);
+    expect(outlooks.hard.some((words) => synthesis[0]!.text.endsWith(words))).toBe(true);
+  }
+});
+
+it('love speaks of its first two cards as of two people', () => {
+  const cards = (
+    ['two-of-cups', 'nine-of-wands', 'six-of-swords', 'eight-of-pentacles', 'five-of-wands'] as const
+  ).map((slug) => ({ slug, reversed: false }));
+  const { synthesis } = weave({ spread: 'love', cards, seed: 'x' }, bank);
+  const { general, love } = bank.weaving.synthesis.elements;
+  expect(love['fire-water'].some((wording) => synthesis[1]!.text.endsWith(wording))).toBe(true);
+  expect(general['fire-water'].some((wording) => synthesis[1]!.text.endsWith(wording))).toBe(false);
+});
