@@ -17,7 +17,7 @@ const subject = 'mailto:owner@example.com';
 const message = messageOf({
   sign: 'leo',
   date: '2026-11-15',
-  description: 'Somebody holds a door for you with an elbow, because of the cake. Go first.',
+  summary: 'Asking about money goes well today if you keep it friendly.',
 });
 
 /** CPU seconds of this process for so many messages, a few of them always under way. */

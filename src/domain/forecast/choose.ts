@@ -132,6 +132,8 @@ export function newsBySection(news: readonly News[], kind: PeriodKind): Map<Sect
   return told;
 }
 
+const DATED_AFTER_NEWS = 3;
+
 /** Weeks and months tell of the same things: they begin at opposite ends of a key's sentences. */
 function chooseNews(news: News, context: ChoiceContext): ChosenNews {
   const { history, sign, period, taken } = context;
@@ -153,6 +155,8 @@ function chooseNews(news: News, context: ChoiceContext): ChosenNews {
 function chooseSection(section: Section, news: readonly News[], context: ChoiceContext): ChosenSection {
   const { history, sign, period } = context;
   const told = news.map((one) => chooseNews(one, context));
+  // After news a section needs no second date: those words are kept for a period without.
+  const dated = news.length > 0 ? DATED_AFTER_NEWS : 0;
   // What the news has said is not said again.
   const candidates = context
     .candidatesOf(section)
@@ -164,7 +168,8 @@ function chooseSection(section: Section, news: readonly News[], context: ChoiceC
       .filter(({ key }) => supply.get(key)!.length > 0)
       .map((candidate) => ({
         candidate,
-        rank: appeal(candidate, section, context) + plenty(candidate, supply),
+        rank:
+          appeal(candidate, section, context) + plenty(candidate, supply) - (candidate.aspect ? dated : 0),
       }))
       .sort((a, b) => b.rank - a.rank)[0];
     if (!best) continue;

@@ -129,7 +129,6 @@ function placementOf(motion: Motion, startMs: number): DayPlacement {
 
 /** Bodies whose retrograde everybody has heard of: its course is told, not only its beginning and end. */
 export const WELL_KNOWN_RETROGRADES = ['mercury', 'venus', 'mars'] as const;
-export type WellKnownRetrograde = (typeof WELL_KNOWN_RETROGRADES)[number];
 
 /** Bodies that stay in a sign for decades: nobody waits for the day they leave it. */
 const STAYING = new Set<Body>(['uranus', 'neptune', 'pluto', 'moon', 'node']);

@@ -63,4 +63,12 @@ describe.each([
     });
     expect(silent).toEqual([]);
   });
+
+  it('has a meeting with its day for the overview of every period in which nothing of that kind happens', () => {
+    const undated = readings.filter(({ period, reading }) => {
+      const [overview] = reading.because as { section: Section; facts: Fact[] }[];
+      return !skyOf(period).events.some(isNews) && !overview!.facts.some(({ exactAt }) => exactAt);
+    });
+    expect(undated.map(({ period, sign }) => `${period.from} ${sign}`)).toEqual([]);
+  });
 });
