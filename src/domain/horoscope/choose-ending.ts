@@ -15,6 +15,8 @@ import { isNew, take, takeOrThrow, wordsSoFar } from './take.ts';
 /** 220 less a few for slots that are longer than usual. */
 export const MOST_WORDS = 209;
 const LEAST_WORDS = 150;
+/** In words: a reminder comes before the paragraphs are chosen, and should leave them room. */
+const SHORT_REMINDER = 30;
 /** Some days end on a single line instead of a tip; every day would be a mannerism. */
 const SHARE_OF_CLOSINGS = 0.15;
 
@@ -48,7 +50,8 @@ export function chooseNeeded(candidates: Candidates, context: ChoiceContext): Ch
   );
   const courses = dueCourses(candidates, context).filter((one) => isNew(one, context));
   const due = rest.length > 0 ? [alsoCandidate(rest)] : courses;
-  const found = firstFittingParagraph(due, context);
+  const found =
+    firstFittingParagraph(due, context, { most: SHORT_REMINDER }) ?? firstFittingParagraph(due, context);
   return found && take(found, context);
 }
 

@@ -12,7 +12,7 @@ import {
   type ChosenParagraph,
 } from './choose-paragraph.ts';
 import { chooseEnding, chooseNeeded, MOST_WORDS, prefersClosingLine } from './choose-ending.ts';
-import { overlaps, ranked, sharesBody } from './rank.ts';
+import { overlaps, ranked, sharesBody, sharesPlace } from './rank.ts';
 import { isNew, take, takeOrThrow, wordsSoFar } from './take.ts';
 import { fractionOf } from '../calendar/seed.ts';
 import { shapesToTry, type Part } from './shapes.ts';
@@ -28,7 +28,7 @@ export interface ChosenReading {
 
 const WORDS_FOR_TIP = 30;
 const WORDS_FOR_CLOSING = 18;
-const LEAST_BODY_WORDS = 54;
+const LEAST_BODY_WORDS = 57;
 /** On so many days without a new or full Moon one of its aspects takes the place of where it is. */
 const SHARE_OF_MOON_TOUCHES = 0.45;
 
@@ -122,11 +122,14 @@ function chooseBodies(
   hasEnding: boolean,
   context: ChoiceContext,
 ): ChosenParagraph[] {
+  const { told } = context;
   const open = ranked(candidates.bodies, context).filter((one) => !isHeadline(one));
   const chosen: ChosenParagraph[] = [];
   for (let missing = count; missing > 0; missing -= 1) {
     const bodies = open.filter((one) => isNew(one, context));
-    const tiers = tiersOf(bodies, context);
+    // Rather a place whose aspect was told than words read not long ago.
+    const touched = open.filter((one) => !told.some(({ candidate }) => sharesPlace(one, candidate)));
+    const tiers = [...tiersOf(bodies, context), touched];
     const news = tiers[0]!.filter(isNews);
     const found = chooseBody(tiers, news, budgetOf(missing, hasEnding, context), context);
     chosen.push(takeOrThrow(found, 'body paragraph', context));
