@@ -11,9 +11,9 @@ type Dated = Exclude<Tense, 'standing'>;
 const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
   easy: {
     coming: [
-      'is getting closer to an easy angle with',
+      'is nearing an easy angle with',
       'is warming up to',
-      'is a few days from a good moment with',
+      'is nearing a good moment with',
       'is coming around to',
       'is about to click with',
     ],
@@ -37,8 +37,8 @@ const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
       'is heading into friction with',
       'is about to bump up against',
       'is days from a tense angle with',
-      'is closing in on a standoff with',
-      'is building up to a disagreement with',
+      'is headed for a standoff with',
+      'is about to disagree with',
     ],
     exact: [
       'is at odds with',
@@ -50,9 +50,9 @@ const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
     ],
     fading: [
       'is just past a clash with',
-      'is still sore from a run-in with',
-      'is cooling off after a standoff with',
-      'is backing away from a tense angle with',
+      'is still sore after clashing with',
+      'is cooling off after clashing with',
+      'is just leaving a tense angle with',
     ],
   },
   meet: {
@@ -64,7 +64,7 @@ const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
       'is drawing level with',
     ],
     exact: ['meets', 'joins up with', 'lines up with', 'catches up with', 'stands shoulder to shoulder with'],
-    fading: ['has only just left the side of', 'is just past', 'is still close to', 'is a few steps past'],
+    fading: ['has only just left', 'is just past', 'is still close to', 'is a few steps past'],
   },
 };
 
