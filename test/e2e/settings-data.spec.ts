@@ -111,14 +111,14 @@ test('Delete takes the tarot readings drawn in this browser along, and their add
   await open(page, '/settings');
   await button(page, 'Delete').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('So do the tarot readings you’ve drawn here');
+  await expect(dialog).toContainText('So will the tarot readings you’ve drawn here');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Not everything was deleted. Our side is having trouble.',
+    'Not everything was deleted. Something’s wrong on our end.',
   );
   expect(await stored(page, 'tarot_keys'), 'the key is needed to try again').toContain(address.slice(-32));
   await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('region', { name: 'Nothing Is Kept' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'All Deleted' })).toBeVisible();
   expect((await page.goto(address))!.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'This Reading Has Ended' })).toBeVisible();
   forgive(problems, /failed|status of 503/);
