@@ -120,7 +120,7 @@ test('Delete takes the tarot readings drawn in this browser along, and their add
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('region', { name: 'All Deleted' })).toBeVisible();
   expect((await page.goto(address))!.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'This Reading Has Ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This Reading Is Gone' })).toBeVisible();
   forgive(problems, /failed|status of 503/);
   forgive(problems, /status of 404/);
 });
