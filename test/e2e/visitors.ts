@@ -61,9 +61,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** The clock still stands. */
 export async function visitAgain(page: Page, path: string): Promise<void> {
+  // Only from here on: an answer to the page that is left would never be finished.
+  await page.goto(path, { waitUntil: 'commit' });
   const preferences = page.waitForResponse('**/api/preferences');
   const joke = page.waitForResponse('**/api/jokes/today?**');
-  await page.goto(path);
   await hydrated(page);
   for (const answer of [await preferences, await joke]) await answer.finished();
   await settled(page);
