@@ -32,6 +32,8 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={mark} />
     </ScriptMarkProvider>
   );
+  // What the loaders did and the rendering are two turns: other requests go in between.
+  await new Promise((resolve) => setTimeout(resolve));
   const stream = await renderToReadableStream(page, {
     progressiveChunkSize: Infinity,
     nonce: mark,

@@ -4,7 +4,7 @@ import { candidatesFor, voicesOf, type Candidate } from './candidates.ts';
 import { chooseAll, ForecastHistory, type ChoiceContext, type ChosenSection } from './choose.ts';
 import { compose } from './compose.ts';
 import type { MonthlyReading, WeeklyReading } from './forecast.ts';
-import { newsFor } from './news.ts';
+import { newsFor, newsStep } from './news.ts';
 import { periodAt, type Period, type PeriodKind } from './period.ts';
 import { periodSky, type PeriodSky } from './period-sky.ts';
 import { sectionsOf, type Section } from './sections.ts';
@@ -26,6 +26,8 @@ export class ForecastAlmanac {
   readonly #searchStep: (period: Period) => boolean;
   readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new ForecastHistory()]));
   readonly #plans: PeriodPlan[] = [];
+  /** Of the period that is being planned: other periods that are read meanwhile must not push it out. */
+  #nextSky: PeriodSky | null = null;
 
   constructor(
     kind: PeriodKind,
@@ -77,11 +79,14 @@ export class ForecastAlmanac {
   /** One short piece of planning: a step of the search for the next period's sky or, once it is known, its plan. */
   planStep(): void {
     const period = periodAt(this.#kind, this.#plans.length);
-    if (!this.#searchStep(period)) this.#plan(period);
+    if (this.#searchStep(period)) return;
+    this.#nextSky ??= this.#skyOf(period);
+    if (newsStep(this.#nextSky)) return;
+    this.#plan(period, this.#nextSky);
+    this.#nextSky = null;
   }
 
-  #plan(period: Period): void {
-    const sky = this.#skyOf(period);
+  #plan(period: Period, sky: PeriodSky): void {
     const voices = voicesOf(sky);
     const taken = new Set<string>();
     const contexts = SIGN_KEYS.map((sign): ChoiceContext => {
@@ -96,6 +101,10 @@ export class ForecastAlmanac {
     chooseAll(contexts);
     const plans = contexts.map(({ sign, chosen }) => [sign, chosen.map(nameOf)] as const);
     this.#plans.push(Object.fromEntries(plans) as PeriodPlan);
+  }
+
+  skyOf(period: Period): PeriodSky {
+    return this.#skyOf(period);
   }
 
   reading(sign: SignKey, period: Period, sky = this.#skyOf(period)): WeeklyReading | MonthlyReading {

@@ -128,13 +128,21 @@ function eventOf(event: SkyEvent, sky: PeriodSky): PeriodEvent | null {
 }
 
 /** The same for all twelve signs, so worked out once for as long as the sky is kept. */
-const known = new WeakMap<PeriodSky, PeriodEvent[]>();
+const known = new WeakMap<PeriodSky, (PeriodEvent | null)[]>();
+
+/** Works out the next event of the period, a few milliseconds each; false when none is left. */
+export function newsStep(sky: PeriodSky): boolean {
+  const told = known.get(sky) ?? [];
+  known.set(sky, told);
+  const next = sky.events[told.length];
+  if (!next) return false;
+  told.push(eventOf(next, sky));
+  return true;
+}
 
 function eventsOf(sky: PeriodSky): PeriodEvent[] {
-  const events =
-    known.get(sky) ?? sky.events.map((event) => eventOf(event, sky)).filter((one) => one !== null);
-  known.set(sky, events);
-  return events;
+  while (newsStep(sky));
+  return known.get(sky)!.filter((one) => one !== null);
 }
 
 /** By house: the section that its matters belong to. */

@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Body } from '../sky/bodies.ts';
 import { positionAt } from '../sky/positions.ts';
 import { turnsDirectAt } from '../sky/retrogrades.ts';
+import type { BodyPosition } from '../sky/sky.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -9,6 +10,15 @@ const HOUR_MS = 3_600_000;
 /** Short enough that no body enters a sign and leaves it between two looks. */
 const STEP_DAYS: Partial<Record<Body, number>> = { sun: 5, mercury: 1, venus: 2, mars: 3, jupiter: 6 };
 const SLOW_STEP_DAYS = 10;
+/** Degrees a day that a body never exceeds: as long as it needs for the way to the sign's edge, nobody has to look. */
+const TOP_SPEED: Partial<Record<Body, number>> = {
+  sun: 1.03,
+  mercury: 2.25,
+  venus: 1.29,
+  mars: 0.82,
+  jupiter: 0.26,
+};
+const SLOW_TOP_SPEED = 0.15;
 
 const dayOf = (atMs: number): CivilDate => new Date(atMs).toISOString().slice(0, 10);
 
@@ -19,12 +29,19 @@ export function directAgainOn(body: Body, fromMs: number): CivilDate {
 
 /** The reference day on which a body leaves the sign in which it stands at the instant. */
 export function leavesSignOn(body: Body, fromMs: number): CivilDate {
+  const shortestMs = (STEP_DAYS[body] ?? SLOW_STEP_DAYS) * DAY_MS;
+  const safeStepMs = ({ degreeInSign }: BodyPosition): number => {
+    const days = Math.min(degreeInSign, 30 - degreeInSign) / (TOP_SPEED[body] ?? SLOW_TOP_SPEED);
+    return Math.max(shortestMs, days * DAY_MS);
+  };
   const { sign } = positionAt(body, fromMs);
   const isGone = (atMs: number): boolean => positionAt(body, atMs).sign !== sign;
-  const stepMs = (STEP_DAYS[body] ?? SLOW_STEP_DAYS) * DAY_MS;
   let low = fromMs;
-  while (!isGone(low + stepMs)) low += stepMs;
-  let high = low + stepMs;
+  let high = fromMs + shortestMs;
+  for (let seen = positionAt(body, high); seen.sign === sign; seen = positionAt(body, high)) {
+    low = high;
+    high += safeStepMs(seen);
+  }
   while (high - low > HOUR_MS) {
     const middle = (low + high) / 2;
     if (isGone(middle)) high = middle;

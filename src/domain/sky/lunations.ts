@@ -63,6 +63,11 @@ function eclipseAt(roughDays: number, solar: boolean): EclipseEvent | null {
   return { kind: 'eclipse', atMs: Math.round(msOfTtDays(eclipse.ttDays)), body, phase: eclipse.phase, sign };
 }
 
+/** The eclipse that a new or full Moon is, if it is one. */
+export function eclipseOf({ atMs, phase }: Pick<LunationEvent, 'atMs' | 'phase'>): EclipseEvent | null {
+  return eclipseAt(ttDaysOf(atMs), phase === 'new');
+}
+
 /** New and full Moons from an instant on, roughly: a look at each costs a fraction of finding it. */
 function* roughSyzygies(
   fromMs: number,

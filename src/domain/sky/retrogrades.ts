@@ -13,19 +13,21 @@ export interface RetrogradeWalk {
 const DAY_MS = 86_400_000;
 /** Pluto's, the longest, lasts a little over half a year. */
 const LONGEST_DAYS = 220;
-/** Mercury's, the shortest, lasts three weeks: no step jumps over one. */
-const STEP_DAYS = 4;
+/** A fifth of each body's shortest: no step jumps over one. Of the others, from Jupiter on, none is below 110 days. */
+const STEP_DAYS: Partial<Record<Body, number>> = { mercury: 4, venus: 8, mars: 12 };
+const SLOW_STEP_DAYS = 22;
 /** Planets stand for hours at a station: a minute is finer than anyone can tell. */
 const CLOSE_MS = 30_000;
 
 /** The station next to an instant of walking backwards, into the future (1) or the past (-1). */
 function stationMs(body: Body, atMs: number, way: 1 | -1): number {
   const backwards = (ms: number): boolean => positionAt(body, ms).speedDegPerDay < 0;
+  const stepMs = way * (STEP_DAYS[body] ?? SLOW_STEP_DAYS) * DAY_MS;
   let inside = atMs;
-  let outside = atMs + way * STEP_DAYS * DAY_MS;
+  let outside = atMs + stepMs;
   while (backwards(outside)) {
     inside = outside;
-    outside += way * STEP_DAYS * DAY_MS;
+    outside += stepMs;
     if (Math.abs(outside - atMs) > LONGEST_DAYS * DAY_MS) throw new Error(`${body} never turns`);
   }
   while (Math.abs(outside - inside) > CLOSE_MS) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { BlogEntry, BlogList, BlogPost, LatestPost } from '../../contract/blog.ts';
 import { POSTS_ON_A_PAGE, publishedPosts, relatedPosts, tagCounts } from '../../domain/blog/posts.ts';
 import type { Figure } from '../../domain/blog/figure.ts';
@@ -100,7 +101,11 @@ export function blogService({ posts, facts }: BlogContent, { clock, calendar, sk
     },
     async newest(count) {
       const found: BlogPost[] = [];
-      for (const post of all().slice(0, count)) found.push(await whole(post));
+      for (const post of all().slice(0, count)) {
+        found.push(await whole(post));
+        // Twenty articles in one go would block other requests.
+        await setImmediate();
+      }
       return found;
     },
     dates: all,

@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { MonthlyReading } from '../../contract/monthly.ts';
 import type { WeeklyReading } from '../../contract/weekly.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import type { ForecastAlmanac } from '../../domain/forecast/almanac.ts';
+import { newsStep } from '../../domain/forecast/news.ts';
 import { periodOf, type Period, type PeriodKind } from '../../domain/forecast/period.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
@@ -26,7 +28,10 @@ function writer<T>(almanac: ForecastAlmanac) {
   const planThrough = slicedPlanner(almanac);
   return async (sign: SignKey, period: Period): Promise<T> => {
     await planThrough(period);
-    return almanac.reading(sign, period) as T;
+    const sky = almanac.skyOf(period);
+    // Until when a planet stays is a search through months: other requests get their turn between two of them.
+    while (newsStep(sky)) await setImmediate();
+    return almanac.reading(sign, period, sky) as T;
   };
 }
 

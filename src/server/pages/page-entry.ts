@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import { encodingsFor, type Encoding } from './encodings.ts';
@@ -76,6 +77,7 @@ const windowBits = (length: number): number =>
 
 /** As small as it gets, in threads of its own: the page is sent many times. */
 async function encodedForCache(identity: Buffer): Promise<Encoded> {
+  await setImmediate();
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
       params: {

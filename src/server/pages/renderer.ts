@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { PageServices } from '../../contract/page-services.ts';
 import { SCRIPT_MARK_HEADER } from '../../contract/script-mark.ts';
@@ -45,6 +46,8 @@ export function pageRenderer(
     const { pageContext } = build.entry.module as unknown as PagesModule;
     const handle = createRequestHandler(build, mode);
     const response = await handle(new Request(new URL(page.address, siteUrl)), pageContext(services));
+    // Rendering, collecting and compressing a large page in one piece would hold the main thread for too long.
+    await setImmediate();
     const [text, tags] = await Promise.all([response.text(), headTags(page)]);
     const { status, headers } = response;
     const own = ownScripts(text, headers.get(SCRIPT_MARK_HEADER));

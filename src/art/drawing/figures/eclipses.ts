@@ -1,5 +1,5 @@
 import { referenceNoonMs, type CivilDate } from '../../../domain/calendar/civil-date.ts';
-import { eclipsesFrom, lunationsFrom } from '../../../domain/sky/lunations.ts';
+import { eclipseOf, lunationsFrom } from '../../../domain/sky/lunations.ts';
 import { positionAt } from '../../../domain/sky/positions.ts';
 import { INK, ELEMENT_INK } from '../ink.ts';
 import type { Point } from '../ring.ts';
@@ -150,23 +150,16 @@ function draw(fromMs: number, toMs: number, syzygies: readonly Syzygy[], sheet: 
 export function* eclipsesFigure({ from, to }: { from: CivilDate; to: CivilDate }): Measuring {
   const [fromMs, toMs] = [referenceNoonMs(from), referenceNoonMs(to)];
   const eclipses: { atMs: number; phase: string; body: string }[] = [];
-  for (const { atMs, body, phase } of eclipsesFrom(fromMs)) {
-    if (atMs > toMs) break;
-    eclipses.push({ atMs, phase, body: body === 'sun' ? 'Sun' : 'Moon' });
-    yield;
-  }
   const syzygies: Syzygy[] = [];
   for (const { atMs, phase } of lunationsFrom(fromMs)) {
     if (atMs > toMs) break;
     yield;
     if (phase !== 'new' && phase !== 'full') continue;
-    const near = eclipses.find((eclipse) => Math.abs(eclipse.atMs - atMs) < 86_400_000);
-    syzygies.push({
-      atMs,
-      phase,
-      latitudeDeg: positionAt('moon', atMs).latitudeDeg,
-      eclipse: near?.phase ?? null,
-    });
+    const { latitudeDeg } = positionAt('moon', atMs);
+    const eclipse = Math.abs(latitudeDeg) > SHADOW_DEG ? null : eclipseOf({ atMs, phase });
+    if (eclipse) eclipses.push({ ...eclipse, body: eclipse.body === 'sun' ? 'Sun' : 'Moon' });
+    syzygies.push({ atMs, phase, latitudeDeg, eclipse: eclipse?.phase ?? null });
+    yield;
   }
   const eclipseTexts = eclipses.map(
     ({ atMs, phase, body }) => `${dayInWords(atMs)} (${phase}, of the ${body})`,

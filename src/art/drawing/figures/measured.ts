@@ -18,7 +18,7 @@ export function* measuredEach<T>(count: number, measure: (index: number) => T): 
   const values: T[] = [];
   for (let index = 0; index < count; index++) {
     values.push(measure(index));
-    if (index % 16 === 15) yield;
+    if (index % 8 === 7) yield;
   }
   return values;
 }

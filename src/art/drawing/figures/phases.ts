@@ -70,19 +70,20 @@ function draw(nights: readonly Night[], sheet: Sheet): Drawn {
   return { shapes, labels };
 }
 
-function turnsOn(from: CivilDate): Map<CivilDate, Lunation> {
+function* turnsOn(from: CivilDate): Generator<void, Map<CivilDate, Lunation>> {
   const turns = new Map<CivilDate, Lunation>();
   for (const { atMs, phase } of lunationsFrom(referenceNoonMs(from) - 43_200_000)) {
     const date = new Date(atMs).toISOString().slice(0, 10);
     if (date > addDays(from, DAYS)) break;
     turns.set(date, phase);
+    yield;
   }
   return turns;
 }
 
 /** A month of the Moon, a disc for every noon, as the northern half of the Earth sees it. */
 export function* phasesFigure({ from }: { from: CivilDate }): Measuring {
-  const turns = turnsOn(from);
+  const turns = yield* turnsOn(from);
   const nights = yield* measuredEach(DAYS, (i): Night => {
     const date = addDays(from, i);
     const { elongationDeg } = moonPhaseAt(referenceNoonMs(date));
