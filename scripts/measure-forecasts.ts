@@ -76,7 +76,7 @@ const isTrue = ({ facts, sign, period }: ReadSection): boolean =>
 
 const LEAST_PARAGRAPHS: Record<PeriodKind, number> = { weekly: 520, monthly: 480 };
 /** A paragraph, and at most two pieces of news before it. */
-const MOST_WORDS = 165;
+const MOST_WORDS = 170;
 
 /** Every figure the weekly or the monthly readings are held to. */
 export function measureForecasts(forecasts: Forecasts): FigureSheet {
@@ -99,7 +99,11 @@ export function measureForecasts(forecasts: Forecasts): FigureSheet {
   const truth = (100 * sections.filter(isTrue).length) / sections.length;
   sheet.add('sections whose reason comes true again from the sky, %', truth, exactly(100), 1);
   sheet.add('hits of the tone rules', texts.flatMap(toneHits).length, exactly(0));
-  sheet.add('slips of grammar in filled texts', texts.flatMap(slips).length, exactly(0));
+  sheet.add(
+    'slips of grammar in filled texts',
+    texts.flatMap((text) => text.split('\n\n').flatMap(slips)).length,
+    exactly(0),
+  );
   sheet.add('Flesch reading ease', flesch(texts), between(65, 78), 1);
   const voice = voiceOf(sections.map(({ paragraph }) => paragraph));
   const share = (what: string, value: number, goal: ReturnType<typeof atLeast>): void =>

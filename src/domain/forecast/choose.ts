@@ -113,19 +113,23 @@ function appeal(candidate: Candidate, section: Section, context: ChoiceContext):
   );
 }
 
-/** A section is a paragraph and a piece of news; where a period has more of it than sections, the shortest lists take it. */
-const MOST_NEWS_IN_SECTION = 1;
+const MOST_NEWS_IN_SECTION = 2;
+/** Sections that are about no part of life in particular take what finds no room in its own. */
+const NEUTRAL: Record<PeriodKind, readonly Section[]> = {
+  weekly: ['advice', 'overview'],
+  monthly: ['advice', 'opportunities', 'challenges', 'overview'],
+};
 
 /**
- * The strongest news opens the overview, the rest opens the section it concerns; what finds no room there goes to the
- * section with the least.
+ * The strongest news opens the overview, the rest opens the section it concerns. What finds no room there goes where
+ * it does no harm: news of love has no business under money.
  */
 export function newsBySection(news: readonly News[], kind: PeriodKind): Map<Section, News[]> {
   const told = new Map<Section, News[]>(sectionsOf(kind).map((section) => [section, []]));
   news.forEach((one, rank) => {
     const own = told.get(rank === 0 ? 'overview' : one.section)!;
-    const rest = [...told].filter(([section]) => section !== 'overview').map(([, list]) => list);
-    const least = rest.reduce((best, list) => (list.length < best.length ? list : best));
+    const neutral = NEUTRAL[kind].map((section) => told.get(section)!);
+    const least = neutral.reduce((best, list) => (list.length < best.length ? list : best));
     (own.length < MOST_NEWS_IN_SECTION ? own : least).push(one);
   });
   for (const list of told.values()) list.sort((a, b) => a.event.atMs - b.event.atMs);

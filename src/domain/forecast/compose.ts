@@ -34,10 +34,11 @@ function fill(unit: Unit, slots: Record<string, string>): string {
   });
 }
 
-/** The news first, in the order of time, then the paragraph. */
+/** The news first, in the order of time and a paragraph of its own, then what lasts. */
 function write({ candidate, unit, news }: ChosenSection, touches: string): string {
   const told = news.map((one) => fill(one.unit, one.news.slots));
-  return [...told, fill(unit, slotsOf(candidate, touches))].join(' ');
+  const lasting = fill(unit, slotsOf(candidate, touches));
+  return told.length > 0 ? `${told.join(' ')}\n\n${lasting}` : lasting;
 }
 
 type Calendar = Pick<WeeklyReading, 'changes' | 'moon'>;

@@ -65,25 +65,24 @@ export function timeReason(
   return `${opening(lead, facts, body)} ${hour}, which the old week gives to ${nameOfBody(body)}.`;
 }
 
-/** A way of the Moon in steps of four degrees, and the number that it gives. */
+/** Where the Moon is from somewhere, and the number that it gives. */
 export interface MoonWay {
-  kind: 'from sign' | 'to ruler' | 'from body';
-  body?: Body;
-  steps: number;
-  /** Another one than the steps where that was taken. */
+  from: 'sign' | Body;
+  exact: number;
+  /** Another one where the exact one was taken. */
   number: number;
 }
 
-function wayWords(sign: SignKey, { kind, body = 'moon', steps, number }: MoonWay): string {
+function wayWords(sign: SignKey, { from, exact, number }: MoonWay): string {
   const { name, rulingPlanet } = signOf(sign);
-  const count = steps === number ? `${number}` : `${number} (${steps} was taken)`;
-  if (kind === 'from sign') return `${count} steps from the start of ${name}`;
-  if (kind === 'from body') return `${count} from ${nameOfBody(body)}`;
-  const whose = rulingPlanet.toLowerCase() === body ? ', your ruling planet' : '';
-  return `${count} short of ${nameOfBody(body)}${whose}`;
+  const count = exact === number ? `${number}` : `${number} (${exact} was taken)`;
+  if (from === 'sign') return `at ${count} from the start of ${name}`;
+  const whose = rulingPlanet.toLowerCase() === from ? ', your ruling planet' : '';
+  return `at ${count} from ${nameOfBody(from)}${whose}`;
 }
 
 export function numbersReason(sign: SignKey, ways: readonly MoonWay[]): string {
   const parts = ways.map((way) => wayWords(sign, way));
-  return `Around the zodiac in steps of four degrees, the Moon at noon UTC is ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
+  const wheel = 'Take the zodiac as a wheel of ninety steps, four degrees each, and count them by elevens.';
+  return `${wheel} At noon UTC the Moon is ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
 }

@@ -72,29 +72,37 @@ function moodOf({ sign, date, lead }: Plan): string {
 }
 
 const DEGREES_A_STEP = 4;
+const STEPS = 360 / DEGREES_A_STEP;
+/** Counted by so many, neighboring steps get numbers far apart, and every step another one. */
+const COUNTED_BY = 11;
 
-/** How many steps of the zodiac lie between two longitudes, the first one counted. */
-function stepsBetween(fromDeg: number, toDeg: number): number {
-  return Math.floor(((toDeg - fromDeg + 360) % 360) / DEGREES_A_STEP) + 1;
+/** The number of the step on which the Moon is, from a longitude on. */
+function numberFrom(startDeg: number, moonDeg: number): number {
+  const step = Math.floor(((moonDeg - startDeg + 360) % 360) / DEGREES_A_STEP) + 1;
+  return ((step * COUNTED_BY - 1) % STEPS) + 1;
 }
 
-/** The Moon's way at noon: from the sign, to its ruler, and from a third body. */
+const rulerOf = (sign: SignKey): Body => signOf(sign).rulingPlanet.toLowerCase() as Body;
+/** Nothing is far from itself: where the Moon rules, the Sun stands in. */
+const otherThanMoon = (body: Body): Body => (body === 'moon' ? 'sun' : body);
+
+/** Where the Moon is at noon, from the sign, from its ruler and from the ruler of the sign across. */
 function waysOf(sign: SignKey, { placements }: DayFacts): words.MoonWay[] {
-  const ruler = signOf(sign).rulingPlanet.toLowerCase() as Body;
-  const second: Body = ruler === 'moon' ? 'sun' : ruler;
-  const third: Body = second === 'sun' ? 'venus' : 'sun';
-  const degOf = (body: Body): number => placements[body].noonLongitudeDeg;
-  const ways: Omit<words.MoonWay, 'number'>[] = [
-    { kind: 'from sign', steps: stepsBetween(30 * SIGN_KEYS.indexOf(sign), degOf('moon')) },
-    { kind: 'to ruler', body: second, steps: stepsBetween(degOf('moon'), degOf(second)) },
-    { kind: 'from body', body: third, steps: stepsBetween(degOf(third), degOf('moon')) },
+  const at = SIGN_KEYS.indexOf(sign);
+  const across = SIGN_KEYS[(at + 6) % 12]!;
+  const [own, other] = [otherThanMoon(rulerOf(sign)), otherThanMoon(rulerOf(across))];
+  const moonDeg = placements.moon.noonLongitudeDeg;
+  const ways = [
+    { from: 'sign' as const, exact: numberFrom(30 * at, moonDeg) },
+    { from: own, exact: numberFrom(placements[own].noonLongitudeDeg, moonDeg) },
+    { from: other, exact: numberFrom(placements[other].noonLongitudeDeg, moonDeg) },
   ];
   const taken = new Set<number>();
-  return ways.map((way) => {
-    let number = way.steps;
+  return ways.map(({ from, exact }) => {
+    let number = exact;
     // Two may come to the same: the next one is taken then.
-    while (taken.has(number)) number += 1;
+    while (taken.has(number)) number = (number % STEPS) + 1;
     taken.add(number);
-    return { ...way, number };
+    return { from, exact, number };
   });
 }

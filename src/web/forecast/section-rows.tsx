@@ -19,6 +19,7 @@ function Row({
   const because = reading.because as { section: Section; facts: PeriodReading['because'][number]['facts'] }[];
   const facts = because.find((one) => one.section === section)?.facts ?? [];
   const place = facts.find(({ house, sign }) => house && sign);
+  const paragraphs = (reading as Partial<Record<Section, string>>)[section]!.split('\n\n');
   return (
     <section className={styles.row} aria-labelledby={`section-${section}`}>
       <div className={styles.side}>
@@ -31,9 +32,11 @@ function Row({
         </div>
       </div>
       <div className={styles.words}>
-        <p className={section === 'overview' ? styles.first : undefined}>
-          {(reading as Partial<Record<Section, string>>)[section]}
-        </p>
+        {paragraphs.map((text, index) => (
+          <p key={text} className={index === 0 && section === 'overview' ? styles.first : undefined}>
+            {text}
+          </p>
+        ))}
         <Why facts={facts} day={kind === 'weekly' ? 'weekday' : 'date'} />
       </div>
     </section>
