@@ -65,17 +65,28 @@ const Turns = z
     'leaves too few for a hard last card',
   );
 
+/** Whichever card came first, its name goes to the slot of its element; two of one element have no such slots. */
+const Meetings = z.strictObject(
+  Object.fromEntries(
+    ELEMENT_PAIRS.map((pair) => {
+      const [one, other] = pair.split('-') as [string, string];
+      return [pair, one === other ? several() : several(one, other)];
+    }),
+  ),
+);
+
 const Synthesis = z.strictObject({
   gists: z.strictObject(Object.fromEntries(SLUGS.map((slug) => [slug, Gist]))),
   openings: each(MULTI_CARD_SPREADS, 'first', 'first-gist', 'last', 'last-gist', 'turn'),
   turns: z.strictObject(Object.fromEntries(TURN_KEYS.map((key) => [key, Turns]))),
   outlooks: each(['bright', 'hard']),
   middles: each(MULTI_CARD_SPREADS, 'card', 'gist'),
-  majors: z.strictObject({ some: several('cards'), most: several() }),
+  between: several('card', 'gist').min(8),
+  majors: z.strictObject({ some: several('card'), most: several(), all: several() }),
   'suit-leads': each(SUITS),
   'number-repeats': each(RANK_KEYS, 'cards'),
   reversals: several(),
-  elements: z.strictObject({ general: each(ELEMENT_PAIRS), love: each(ELEMENT_PAIRS) }),
+  elements: z.strictObject({ general: Meetings, love: Meetings }),
   bridges: several(),
   pairs: z.record(PairKey, slotted().min(60)),
   counsels: each(['love', 'celtic-cross'], 'card', 'gist'),

@@ -85,16 +85,18 @@ export interface SynthesisTexts {
   outlooks: Readonly<Record<Exclude<Outlook, 'mixed'>, Several>>;
   /** About the second card, with which the second paragraph begins. */
   middles: Readonly<Record<MultiCardSpread, Several>>;
-  majors: Readonly<Record<'some' | 'most', Several>>;
+  /** In love, after the other's card: the one between the two people. */
+  between: Several;
+  majors: Readonly<Record<'some' | 'most' | 'all', Several>>;
   'suit-leads': Readonly<Record<Suit, Several>>;
   /** By rank: 1 to 10, page, knight, queen, king. */
   'number-repeats': Readonly<Record<string, Several>>;
   reversals: Several;
-  /** In the love spread the first two cards are two people. */
+  /** In the love spread the first two cards are two people. A slot {fire} is the name of the card of fire. */
   elements: Readonly<Record<'general' | 'love', Readonly<Record<(typeof ELEMENT_PAIRS)[number], Several>>>>;
   /** Before a pair that has not been spoken of yet. */
   bridges: Several;
-  /** Two slugs joined by a plus, in either order. */
+  /** Two slugs joined by a plus, in either order; both upright, for the words are about upright cards. */
   pairs: Readonly<Record<string, string>>;
   /** About the card that shows what to do, where a spread has a place for it. */
   counsels: Readonly<Record<'love' | 'celtic-cross', Several>>;

@@ -24,15 +24,16 @@ const isMost = (part: number, total: number): boolean => part * 2 > total;
 const majorsOf = (cards: readonly TableCard[]): TableCard[] =>
   cards.filter(({ texts }) => texts.suit === null);
 
-const mostlyMajors: Finder = ({ cards }, texts) =>
-  isMost(majorsOf(cards).length, cards.length)
-    ? [{ kind: 'majors', wordings: texts.majors.most, slots: {} }]
-    : [];
+const mostlyMajors: Finder = ({ cards }, { majors }) => {
+  const { length } = majorsOf(cards);
+  if (!isMost(length, cards.length)) return [];
+  return [{ kind: 'majors', wordings: length === cards.length ? majors.all : majors.most, slots: {} }];
+};
 
 const someMajors: Finder = ({ cards }, texts) => {
-  const majors = majorsOf(cards);
-  if (majors.length === 0) return [];
-  return [{ kind: 'majors', wordings: texts.majors.some, slots: { cards: namesOf(majors) } }];
+  const [major] = majorsOf(cards);
+  if (!major) return [];
+  return [{ kind: 'majors', wordings: texts.majors.some, slots: { card: major.runningName } }];
 };
 
 /** Two alike of three are no lead that a person would remark on. */
@@ -48,10 +49,13 @@ const leadingSuit: Finder = ({ cards }, texts) =>
 const COURTS = ['page', 'knight', 'queen', 'king'];
 const RANKS = Array.from({ length: 14 }, (_, index) => index + 1);
 
-const numbers: Finder = ({ cards }, texts) =>
+/** Among ten cards two of a number are no coincidence that a person would remark on. */
+const repeatsWanted = ({ spread }: Table): number => (spread === 'celtic-cross' ? 3 : 2);
+
+const numbers: Finder = (table, texts) =>
   RANKS.flatMap((rank) => {
-    const same = cards.filter((card) => card.texts.suit !== null && card.texts.number === rank);
-    if (same.length < 2) return [];
+    const same = table.cards.filter((card) => card.texts.suit !== null && card.texts.number === rank);
+    if (same.length < repeatsWanted(table)) return [];
     const wordings = texts['number-repeats'][COURTS[rank - 11] ?? String(rank)]!;
     return [{ kind: 'numbers' as const, wordings, slots: { cards: namesOf(same) } }];
   });
@@ -59,6 +63,7 @@ const numbers: Finder = ({ cards }, texts) =>
 const pairs: Finder = ({ cards }, texts) =>
   cards.flatMap((one, at) =>
     cards.slice(at + 1).flatMap((other) => {
+      if (one.reversed || other.reversed) return [];
       const [a, b] = [one.texts.slug, other.texts.slug];
       const text = texts.pairs[`${a}+${b}`] ?? texts.pairs[`${b}+${a}`];
       return text ? [{ kind: 'pair' as const, wordings: [text], slots: {}, isElsewhere: at > 1 }] : [];
@@ -79,7 +84,8 @@ const elements: Finder = ({ spread, cards }, texts) => {
   const pair = ELEMENT_PAIRS.find((key) => key === `${one}-${other}` || key === `${other}-${one}`);
   if (!pair) return [];
   const { general, love } = texts.elements;
-  return [{ kind: 'elements', wordings: (spread === 'love' ? love : general)[pair], slots: {} }];
+  const slots = { [one!]: cards[0]!.runningName, [other!]: cards[1]!.runningName };
+  return [{ kind: 'elements', wordings: (spread === 'love' ? love : general)[pair], slots }];
 };
 
 /** The strongest first. Where two neighbors have no elements to meet, one of them is of the major arcana. */

@@ -57,17 +57,22 @@ function opening(table: Table, texts: SynthesisTexts): SynthesisPart {
   return { ground: 'path', text: [sentence, means, ...ending].join(' ') };
 }
 
-/** The second card, then the strongest thing the cards have in common or struggle over. */
+/** The second card, in love the one between the two as well. */
+function aboutMiddle(table: Table, texts: SynthesisTexts): string[] {
+  const [, second, third] = table.cards;
+  const slotsOf = (card: TableCard) => ({ card: calledName(card), gist: gistOf(card, texts) });
+  const about = filled(oneOf(texts.middles[table.spread], table, 'middle'), slotsOf(second!));
+  if (table.spread !== 'love') return [about];
+  return [about, filled(oneOf(texts.between, table, 'between'), slotsOf(third!))];
+}
+
+/** Then the strongest thing the cards have in common or struggle over. */
 function middle(table: Table, texts: SynthesisTexts): SynthesisPart {
-  const card = table.cards[1]!;
-  const about = filled(oneOf(texts.middles[table.spread], table, 'middle'), {
-    card: calledName(card),
-    gist: gistOf(card, texts),
-  });
   const found = FINDERS.map((find) => find(table, texts)).find(({ length }) => length > 0)!;
   const { kind, wordings, slots, isElsewhere } = oneOf(found, table, 'finding');
   const bridge = isElsewhere ? [oneOf(texts.bridges, table, 'bridge')] : [];
-  return { ground: kind, text: [about, ...bridge, filled(oneOf(wordings, table, kind), slots)].join(' ') };
+  const finding = filled(oneOf(wordings, table, kind), slots);
+  return { ground: kind, text: [...aboutMiddle(table, texts), ...bridge, finding].join(' ') };
 }
 
 /** The place whose card shows what the visitor could do: with you, what helps, you in this. */

@@ -6,6 +6,7 @@ import { CARD_NAMES, type CardSlug } from '../../../src/domain/tarot/card-names.
 import { drawCards } from '../../../src/domain/tarot/draw.ts';
 import { runningName } from '../../../src/domain/tarot/running-name.ts';
 import { MULTI_CARD_SPREADS, SPREAD_SIZES, type MultiCardSpread } from '../../../src/domain/tarot/spreads.ts';
+import type { SynthesisPart } from '../../../src/domain/tarot/synthesis.ts';
 import { weave, type WovenCard, type WovenReading } from '../../../src/domain/tarot/weave.ts';
 
 const bank = { cards: deckFrom(readTarotFiles()), weaving: weavingFrom(readSpreadFiles()) };
@@ -73,18 +74,31 @@ describe.each(MULTI_CARD_SPREADS)('the cards of the spread %s, read together,', 
   });
 });
 
-function groundOf(spread: MultiCardSpread, ...cards: (CardSlug | `${CardSlug} reversed`)[]): string {
+type LaidCard = CardSlug | `${CardSlug} reversed`;
+
+function middleOf(spread: MultiCardSpread, cards: readonly LaidCard[], seed = 'x'): SynthesisPart {
   const drawn = cards.map((card) => ({
     slug: card.replace(' reversed', '') as CardSlug,
     reversed: card.endsWith(' reversed'),
   }));
-  return weave({ spread, cards: drawn, seed: 'x' }, bank).synthesis[1]!.ground;
+  return weave({ spread, cards: drawn, seed }, bank).synthesis[1]!;
 }
+
+const groundOf = (spread: MultiCardSpread, ...cards: LaidCard[]): string => middleOf(spread, cards).ground;
+const met = (wording: string): string =>
+  wording.replace('{fire}', 'the Nine of Wands').replace('{water}', 'the Two of Cups');
+const SEEDS = Array.from({ length: 40 }, (_, number) => `seed ${number}`);
 
 describe('the second paragraph rests on the strongest thing', () => {
   it('first on a pair, whichever came first', () => {
     expect(groundOf('three', 'the-sun', 'two-of-wands', 'the-moon')).toBe('pair');
     expect(groundOf('three', 'the-moon', 'two-of-wands', 'the-sun')).toBe('pair');
+  });
+
+  it('on a pair only when both its cards are upright, as its words take them', () => {
+    expect(groundOf('three', 'the-sun reversed', 'two-of-wands', 'the-moon')).not.toBe('pair');
+    expect(groundOf('three', 'the-sun', 'two-of-wands', 'the-moon reversed')).not.toBe('pair');
+    expect(groundOf('three', 'the-sun', 'two-of-wands reversed', 'the-moon')).toBe('pair');
   });
 
   it.each([
@@ -97,6 +111,66 @@ describe('the second paragraph rests on the strongest thing', () => {
   ] as const)('then on %s', (ground, cards) => {
     expect(groundOf('three', ...cards)).toBe(ground);
   });
+});
+
+it('ten cards have a number in common from the third on', () => {
+  const nines = ['nine-of-cups', 'nine-of-wands'] as const;
+  const rest = [
+    'two-of-cups',
+    'five-of-wands',
+    'six-of-swords',
+    'eight-of-swords',
+    'four-of-wands',
+    'ace-of-cups',
+    'king-of-wands',
+  ] as const;
+  expect(groundOf('celtic-cross', ...nines, ...rest, 'two-of-pentacles')).toBe('elements');
+  expect(groundOf('celtic-cross', ...nines, ...rest, 'nine-of-pentacles')).toBe('numbers');
+});
+
+it('cards that are all of the major arcana are called all, others most', () => {
+  const { all, most } = bank.weaving.synthesis.majors;
+  for (const seed of SEEDS) {
+    const { text } = middleOf('three', ['the-fool', 'the-emperor', 'the-star'], seed);
+    expect(all.some((wording) => text.endsWith(wording))).toBe(true);
+    const mostly = middleOf('three', ['the-fool', 'the-emperor', 'two-of-cups'], seed);
+    expect(most.some((wording) => mostly.text.endsWith(wording))).toBe(true);
+  }
+});
+
+describe('two elements that meet', () => {
+  const { general, love } = bank.weaving.synthesis.elements;
+
+  it('say the same whichever of the cards came first, and give each its own name', () => {
+    const named = SEEDS.filter((seed) => {
+      const one = middleOf('three', ['two-of-cups', 'nine-of-wands', 'six-of-swords'], seed).text;
+      const other = middleOf('three', ['nine-of-wands', 'two-of-cups', 'six-of-swords'], seed).text;
+      const meeting = general['fire-water'].map(met).find((words) => one.endsWith(words))!;
+      expect(other.endsWith(meeting)).toBe(true);
+      return meeting.includes('the Nine of Wands');
+    });
+    expect(named.length).toBeGreaterThan(0);
+  });
+
+  it('are never told in an order', () => {
+    const mixed = [general, love].flatMap((pairs) =>
+      Object.entries(pairs).flatMap(([pair, wordings]) => (/^(\w+)-\1$/.test(pair) ? [] : wordings)),
+    );
+    for (const wording of mixed) {
+      expect(wording).not.toMatch(
+        /\bfirst card\b|\bthis one\b|your card and theirs|\byou have \{|\bthey have \{/i,
+      );
+    }
+  });
+});
+
+it('love tells by name what is between the two people', () => {
+  for (const { cards, synthesis } of readings('love')) {
+    const { slug, reversed } = cards[2]!;
+    const { text } = synthesis[1]!;
+    expect(text).toContain(called(cards[2]!));
+    expect(text).toContain(bank.weaving.synthesis.gists[slug]![reversed ? 'reversed' : 'upright']);
+  }
 });
 
 it('no hopeful turn leads to a card that looks hard', () => {
@@ -119,6 +193,7 @@ it('love speaks of its first two cards as of two people', () => {
   ).map((slug) => ({ slug, reversed: false }));
   const { synthesis } = weave({ spread: 'love', cards, seed: 'x' }, bank);
   const { general, love } = bank.weaving.synthesis.elements;
-  expect(love['fire-water'].some((wording) => synthesis[1]!.text.endsWith(wording))).toBe(true);
-  expect(general['fire-water'].some((wording) => synthesis[1]!.text.endsWith(wording))).toBe(false);
+  const isSaid = (wording: string) => synthesis[1]!.text.endsWith(met(wording));
+  expect(love['fire-water'].some(isSaid)).toBe(true);
+  expect(general['fire-water'].some(isSaid)).toBe(false);
 });
