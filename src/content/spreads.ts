@@ -44,12 +44,20 @@ const RANK_KEYS = [...RANKS.slice(0, 10).map((_, index) => String(index + 1)), .
 const CARD_KINDS: readonly CardKind[] = ['major', ...SUITS];
 const TURN_KEYS = CARD_KINDS.flatMap((from) => CARD_KINDS.map((to): TurnKey => `${from}-${to}`));
 
-/** Follows a card's name between commas, so it has none itself; it may speak of anybody, so it says no “you.” */
+/** Stands inside a sentence, so it has no commas; it may speak of anybody, so it says no “you.” */
 const Phrase = z.string().regex(/^(?!.*\byou)[a-z][^,.;:]{5,70}$/, 'is no short phrase without commas');
+/** “You” may become “they,” so it never ends on one or follows a preposition. */
+const Deed = z
+  .string()
+  .regex(
+    /^(?!.*\b(?:on|to|for|with|at|of|by) you\b)(?!.*\byou$)[a-z][^,.;:]{5,60}$/,
+    'is no deed of you or they',
+  );
 const Outlook = z.enum(['bright', 'mixed', 'hard']);
 const Gist = z.strictObject({
   upright: Phrase,
   reversed: Phrase,
+  deed: z.strictObject({ upright: Deed, reversed: Deed }),
   outlook: z.strictObject({ upright: Outlook, reversed: Outlook }),
 });
 const Turns = z
@@ -75,13 +83,17 @@ const Meetings = z.strictObject(
   ),
 );
 
+const OPENING_SLOTS = ['first', 'first-gist', 'first-deed', 'last', 'last-gist', 'last-deed'];
+const CARD_SLOTS = ['card', 'gist', 'deed', 'their-deed'];
+
 const Synthesis = z.strictObject({
   gists: z.strictObject(Object.fromEntries(SLUGS.map((slug) => [slug, Gist]))),
-  openings: each(MULTI_CARD_SPREADS, 'first', 'first-gist', 'last', 'last-gist', 'turn'),
+  openings: each(MULTI_CARD_SPREADS, ...OPENING_SLOTS),
+  ways: several('turn'),
   turns: z.strictObject(Object.fromEntries(TURN_KEYS.map((key) => [key, Turns]))),
-  outlooks: each(['bright', 'hard']),
-  middles: each(MULTI_CARD_SPREADS, 'card', 'gist'),
-  between: several('card', 'gist').min(8),
+  outlooks: z.strictObject({ bright: several().min(10), hard: several().min(10) }),
+  middles: each(MULTI_CARD_SPREADS, ...CARD_SLOTS),
+  between: several(...CARD_SLOTS).min(8),
   majors: z.strictObject({ some: several('card'), most: several(), all: several() }),
   'suit-leads': each(SUITS),
   'number-repeats': each(RANK_KEYS, 'cards'),
@@ -89,7 +101,7 @@ const Synthesis = z.strictObject({
   elements: z.strictObject({ general: Meetings, love: Meetings }),
   bridges: several(),
   pairs: z.record(PairKey, slotted().min(60)),
-  counsels: each(['love', 'celtic-cross'], 'card', 'gist'),
+  counsels: each(MULTI_CARD_SPREADS, ...CARD_SLOTS),
   answers: z.strictObject({ general: each(CARD_KINDS), love: each(CARD_KINDS) }),
 });
 

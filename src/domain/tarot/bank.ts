@@ -70,8 +70,10 @@ export interface Turn {
 type Way = 'upright' | 'reversed';
 export type Outlook = 'bright' | 'mixed' | 'hard';
 
-/** A card in a few words that follow its name, and how it looks as the end of a reading. */
+/** A card in a few words that a sentence can go on from, and how it looks as the end of a reading. */
 export interface Gist extends Readonly<Record<Way, string>> {
+  /** What you do in this card, in the plain form of the verb: “start before you feel ready.” */
+  deed: Readonly<Record<Way, string>>;
   outlook: Readonly<Record<Way, Outlook>>;
 }
 
@@ -80,6 +82,8 @@ export interface SynthesisTexts {
   /** By slug. */
   gists: Readonly<Record<string, Gist>>;
   openings: Readonly<Record<MultiCardSpread, Several>>;
+  /** Each leads over to what a turn means. */
+  ways: Several;
   turns: Readonly<Record<TurnKey, readonly Turn[]>>;
   /** About the last card; a mixed one is left to itself. */
   outlooks: Readonly<Record<Exclude<Outlook, 'mixed'>, Several>>;
@@ -98,8 +102,8 @@ export interface SynthesisTexts {
   bridges: Several;
   /** Two slugs joined by a plus, in either order; both upright, for the words are about upright cards. */
   pairs: Readonly<Record<string, string>>;
-  /** About the card that shows what to do, where a spread has a place for it. */
-  counsels: Readonly<Record<'love' | 'celtic-cross', Several>>;
+  /** About the card that shows what to do. */
+  counsels: Readonly<Record<MultiCardSpread, Several>>;
   /** The last paragraph, by the kind of the card that shows what to do. */
   answers: Readonly<Record<'general' | 'love', Readonly<Record<CardKind, Several>>>>;
 }

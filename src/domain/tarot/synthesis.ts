@@ -32,8 +32,19 @@ function filled(wording: string, slots: Readonly<Record<string, string>>): strin
 
 const wayOf = ({ reversed }: TableCard) => (reversed ? 'reversed' : 'upright');
 
-function gistOf(card: TableCard, { gists }: SynthesisTexts): string {
-  return gists[card.texts.slug]![wayOf(card)];
+/** You and they take the same forms of a verb, so the pronouns are all that changes. */
+export function ofThem(deed: string): string {
+  return deed
+    .replaceAll(/\byourself\b/g, 'themselves')
+    .replaceAll(/\byour\b/g, 'their')
+    .replaceAll(/\byou\b/g, 'they');
+}
+
+function slotsOf(card: TableCard, { gists }: SynthesisTexts) {
+  const way = wayOf(card);
+  const gist = gists[card.texts.slug]!;
+  const deed = gist.deed[way];
+  return { card: calledName(card), gist: gist[way], deed, 'their-deed': ofThem(deed) };
 }
 
 function outlookOf(card: TableCard, { gists }: SynthesisTexts): Outlook {
@@ -43,27 +54,29 @@ function outlookOf(card: TableCard, { gists }: SynthesisTexts): Outlook {
 /** The first card, the last, and how the one turns into the other. */
 function opening(table: Table, texts: SynthesisTexts): SynthesisPart {
   const [first, last] = [table.cards[0]!, table.cards.at(-1)!];
+  const [from, to] = [slotsOf(first, texts), slotsOf(last, texts)];
   const outlook = outlookOf(last, texts);
   const turns = texts.turns[`${kindOf(first)}-${kindOf(last)}`].filter(({ unless }) => unless !== outlook);
   const { turn, means } = oneOf(turns, table, 'turn');
-  const sentence = filled(oneOf(texts.openings[table.spread], table, 'opening'), {
-    first: calledName(first),
-    'first-gist': gistOf(first, texts),
-    last: calledName(last),
-    'last-gist': gistOf(last, texts),
-    turn,
+  const sentences = filled(oneOf(texts.openings[table.spread], table, 'opening'), {
+    first: from.card,
+    'first-gist': from.gist,
+    'first-deed': from.deed,
+    last: to.card,
+    'last-gist': to.gist,
+    'last-deed': to.deed,
   });
   const ending = outlook === 'mixed' ? [] : [oneOf(texts.outlooks[outlook], table, 'outlook')];
-  return { ground: 'path', text: [sentence, means, ...ending].join(' ') };
+  const way = filled(oneOf(texts.ways, table, 'way'), { turn });
+  return { ground: 'path', text: [sentences, ...ending, way, means].join(' ') };
 }
 
 /** The second card, in love the one between the two as well. */
 function aboutMiddle(table: Table, texts: SynthesisTexts): string[] {
   const [, second, third] = table.cards;
-  const slotsOf = (card: TableCard) => ({ card: calledName(card), gist: gistOf(card, texts) });
-  const about = filled(oneOf(texts.middles[table.spread], table, 'middle'), slotsOf(second!));
+  const about = filled(oneOf(texts.middles[table.spread], table, 'middle'), slotsOf(second!, texts));
   if (table.spread !== 'love') return [about];
-  return [about, filled(oneOf(texts.between, table, 'between'), slotsOf(third!))];
+  return [about, filled(oneOf(texts.between, table, 'between'), slotsOf(third!, texts))];
 }
 
 /** Then the strongest thing the cards have in common or struggle over. */
@@ -83,10 +96,7 @@ function closing(table: Table, texts: SynthesisTexts): SynthesisPart {
   const { spread, cards } = table;
   const card = cards[COUNSEL_PLACES[spread]]!;
   const answer = oneOf(texts.answers[spread === 'love' ? 'love' : 'general'][kindOf(card)], table, 'answer');
-  // Of three cards the one with you has just been spoken of.
-  if (spread === 'three') return { ground: 'closing', text: answer };
-  const slots = { card: calledName(card), gist: gistOf(card, texts) };
-  const about = filled(oneOf(texts.counsels[spread], table, 'counsel'), slots);
+  const about = filled(oneOf(texts.counsels[spread], table, 'counsel'), slotsOf(card, texts));
   return { ground: 'closing', text: `${about} ${answer}` };
 }
 
