@@ -83,6 +83,17 @@ describe('a reading', () => {
     }
   });
 
+  it('tells whose words they are where a card speaks to somebody else', () => {
+    const { 'celtic-cross': cross, love } = bank.weaving.spreads;
+    const others = [
+      ...love.positions.find(({ key }) => key === 'other')!.leads,
+      ...cross.positions.find(({ key }) => key === 'house')!.leads,
+    ];
+    for (const lead of others) {
+      expect(lead).toMatch(/\b(?:them|they|they’d|they’re|their|somebody else’s|somebody near you)\b/i);
+    }
+  });
+
   it('of yes or no carries the lean of its card', () => {
     const reading = weave(
       { spread: 'yes-no', cards: [{ slug: 'the-fool', reversed: false }], seed: 'x' },
