@@ -46,11 +46,11 @@ const TURN_KEYS = CARD_KINDS.flatMap((from) => CARD_KINDS.map((to): TurnKey => `
 
 /** Stands inside a sentence, so it has no commas; it may speak of anybody, so it says no “you.” */
 const Phrase = z.string().regex(/^(?!.*\byou)[a-z][^,.;:]{5,70}$/, 'is no short phrase without commas');
-/** “You” may become “they,” so it never ends on one or follows a preposition. */
+/** “You” may become “they” or be two people, so it is always a subject, and never “yourself.” */
 const Deed = z
   .string()
   .regex(
-    /^(?!.*\b(?:on|to|for|with|at|of|by) you\b)(?!.*\byou$)[a-z][^,.;:]{5,60}$/,
+    /^(?!.*\b(?:(?:on|to|for|with|at|of|by) you\b|you$|yourself))[a-z][^,.;:]{5,60}$/,
     'is no deed of you or they',
   );
 const Outlook = z.enum(['bright', 'mixed', 'hard']);

@@ -34,10 +34,7 @@ const wayOf = ({ reversed }: TableCard) => (reversed ? 'reversed' : 'upright');
 
 /** You and they take the same forms of a verb, so the pronouns are all that changes. */
 export function ofThem(deed: string): string {
-  return deed
-    .replaceAll(/\byourself\b/g, 'themselves')
-    .replaceAll(/\byour\b/g, 'their')
-    .replaceAll(/\byou\b/g, 'they');
+  return deed.replaceAll(/\byour\b/g, 'their').replaceAll(/\byou\b/g, 'they');
 }
 
 function slotsOf(card: TableCard, { gists }: SynthesisTexts) {

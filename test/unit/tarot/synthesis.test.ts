@@ -180,7 +180,7 @@ it('love tells by name what is between the two people', () => {
 it('what you do becomes what they do', () => {
   expect(ofThem('start before you feel ready')).toBe('start before they feel ready');
   expect(ofThem('hold on to what you’ve saved')).toBe('hold on to what they’ve saved');
-  expect(ofThem('talk yourself out of your own hunches')).toBe('talk themselves out of their own hunches');
+  expect(ofThem('argue away your own hunches')).toBe('argue away their own hunches');
 });
 
 it('most sentences speak to the visitor', () => {
