@@ -17,8 +17,6 @@ export interface Finding {
 /** None, one or several of its kind. */
 type Finder = (table: Table, texts: SynthesisTexts) => Finding[];
 
-const namesOf = (cards: readonly TableCard[]): string => joined(cards.map((card) => card.runningName));
-
 const isMost = (part: number, total: number): boolean => part * 2 > total;
 
 const majorsOf = (cards: readonly TableCard[]): TableCard[] =>
@@ -48,6 +46,13 @@ const leadingSuit: Finder = ({ cards }, texts) =>
 
 const COURTS = ['page', 'knight', 'queen', 'king'];
 const RANKS = Array.from({ length: 14 }, (_, index) => index + 1);
+const NUMBERS = ['aces', 'twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens'];
+const PLURALS = [...NUMBERS, ...COURTS.map((court) => `${court}s`)];
+
+/** More than two names in a row are a list that nobody reads. */
+function calledTogether(cards: readonly TableCard[], rank: number): string {
+  return cards.length > 2 ? `so many ${PLURALS[rank - 1]}` : joined(cards.map((card) => card.runningName));
+}
 
 /** Among ten cards two of a number are no coincidence that a person would remark on. */
 const repeatsWanted = ({ spread }: Table): number => (spread === 'celtic-cross' ? 3 : 2);
@@ -57,7 +62,7 @@ const numbers: Finder = (table, texts) =>
     const same = table.cards.filter((card) => card.texts.suit !== null && card.texts.number === rank);
     if (same.length < repeatsWanted(table)) return [];
     const wordings = texts['number-repeats'][COURTS[rank - 11] ?? String(rank)]!;
-    return [{ kind: 'numbers' as const, wordings, slots: { cards: namesOf(same) } }];
+    return [{ kind: 'numbers' as const, wordings, slots: { cards: calledTogether(same, rank) } }];
   });
 
 const pairs: Finder = ({ cards }, texts) =>
