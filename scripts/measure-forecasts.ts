@@ -76,7 +76,7 @@ const isTrue = ({ facts, sign, period }: ReadSection): boolean =>
 
 const LEAST_PARAGRAPHS: Record<PeriodKind, number> = { weekly: 520, monthly: 480 };
 /** A paragraph, and at most two pieces of news before it. */
-const MOST_WORDS = 170;
+const MOST_WORDS = 220;
 
 /** Every figure the weekly or the monthly readings are held to. */
 export function measureForecasts(forecasts: Forecasts): FigureSheet {

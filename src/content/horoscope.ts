@@ -24,6 +24,8 @@ const ARRIVAL = new RegExp(`^arrive/(sun|mercury|venus|mars|jupiter|saturn|outer
 const STATION = new RegExp(`^turn/(mercury|venus|mars|jupiter|saturn|outer)/${HOUSE}/(direct|retrograde)$`);
 const COURSE = new RegExp(`^course/(?:mercury|venus|mars)/${HOUSE}$`);
 const ECLIPSE = new RegExp(`^eclipse/(?:solar|lunar)/${HOUSE}$`);
+const EVE =
+  /^eve\/(?:(?:mercury|venus|mars)\/(?:retrograde|direct)|(?:jupiter|saturn|(outer))\/arrive|moon\/(?:solar|lunar))$/;
 const TIP = new RegExp(`^tip/(?:${SIGN_KEYS.join('|')})/(?:${TONES.join('|')})$`);
 const CLOSING =
   /^close\/(?:new-moon|full-moon|(?:waxing|waning)-(?:crescent|gibbous)|(?:first|last)-quarter)$/;
@@ -81,6 +83,11 @@ function newsShapeOf(key: string): Shape | undefined {
   }
   if (COURSE.test(key))
     return { words: [14, 36], headed: true, leads: false, slots: ['sign', 'weekday', 'until'] };
+  const eve = EVE.exec(key);
+  if (eve) {
+    const names = eve[1] ? ['body', 'Body'] : [];
+    return { words: [14, 36], headed: true, leads: false, slots: ['sign', ...names] };
+  }
   if (ECLIPSE.test(key)) return { words: [42, 60], headed: true, leads: true, slots: ['sign', 'weekday'] };
   if (key === alsoKey) return { words: [2, 14], headed: false, leads: false, slots: ['news', 'News'] };
   return undefined;

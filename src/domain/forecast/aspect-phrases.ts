@@ -57,21 +57,7 @@ export function aspectPhrases(kinds: readonly (AspectKind | undefined)[], seed: 
   });
 }
 
-const LUNATIONS: Partial<Record<AspectKind, string>> = {
-  conjunction: 'the new Moon',
-  square: 'the half Moon',
-  opposition: 'the full Moon',
-};
-
-/** "the full Moon", "the solar eclipse", where the two are Moon and Sun and their angle has a name of its own. */
-export function lunationName({ body, other, aspect, eclipse }: AspectEvent): string | undefined {
-  if (eclipse) return `the ${eclipse} eclipse`;
-  return body === 'moon' && other === 'sun' ? LUNATIONS[aspect] : undefined;
-}
-
 /** The body on the far side of an aspect, as a sentence would name it. */
 export function otherName(body: Body, aspect: AspectEvent): string {
-  // The Sun does not meet an eclipse: it meets the Moon in one.
-  if (aspect.eclipse) return `the Moon in ${lunationName(aspect)}`;
-  return lunationName(aspect) ?? nameOfBody(aspect.body === body ? aspect.other : aspect.body);
+  return nameOfBody(aspect.body === body ? aspect.other : aspect.body);
 }

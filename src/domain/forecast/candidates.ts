@@ -1,18 +1,21 @@
-import type { AspectKind, EclipseKind, SkyEvent } from '../sky/sky.ts';
+import type { Touch } from '../horoscope/bank.ts';
+import { TOUCH_OF } from '../horoscope/touches.ts';
+import type { AspectKind, SkyEvent } from '../sky/sky.ts';
 import { wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
-import { eclipseAt } from './eclipses.ts';
 import type { PeriodKind } from './period.ts';
 import { mainStay, signAtInstant, type PeriodSky, type Stay } from './period-sky.ts';
 import { PREFERRED, SPEAKERS, type Section, type Speaker } from './sections.ts';
 
-/** An exact aspect; the one of Sun and Moon knows whether it is an eclipse. */
-export type AspectEvent = Extract<SkyEvent, { kind: 'aspect' }> & { eclipse?: EclipseKind };
+export type AspectEvent = Extract<SkyEvent, { kind: 'aspect' }>;
 
 /** Something true of the period that a section for this sign could be about. */
 export interface Candidate {
   /** Names it among the candidates of its period, so that a plan can be kept as names. */
   name: string;
-  key: string;
+  /** Of the words for the place alone. */
+  place: string;
+  /** Of all the words that fit. */
+  keys: readonly string[];
   body: Speaker;
   stay: Stay & { share: number };
   house: number;
@@ -34,8 +37,17 @@ const LEAST_NEWS = 1;
 /** What changes its house soon speaks first: the words for where the slow ones stand are soon used up. */
 const FAST: ReadonlySet<Speaker> = new Set<Speaker>(['sun', 'mercury', 'venus', 'mars']);
 
-export const forecastKey = (kind: PeriodKind, section: Section, house: number, day: boolean): string =>
-  `${kind}/${section}/${house}${day ? '/day' : ''}`;
+/** Of the words for a place in a section. */
+export const placeKey = (kind: PeriodKind, section: Section, house: number): string =>
+  `${kind}/${section}/${house}`;
+
+/** Of the words for the day of an aspect there: those that fit any, and those for easy or for hard ones alone. */
+export const dayKey = (place: string, touch: Touch = 'meet'): string =>
+  touch === 'meet' ? `${place}/day` : `${place}/day/${touch}`;
+
+const dayKeys = (place: string, { aspect }: AspectEvent): string[] => [
+  ...new Set([dayKey(place), dayKey(place, TOUCH_OF[aspect])]),
+];
 
 /** How much an exact aspect is news: the Moon's are so only where they are a lunation, or a meeting, a little. */
 export function aspectWeight({ body, other, aspect }: AspectEvent): number {
@@ -45,10 +57,8 @@ export function aspectWeight({ body, other, aspect }: AspectEvent): number {
   return aspect === 'square' ? 0.5 : 0;
 }
 
-function withEclipse(event: AspectEvent, { around }: PeriodSky): AspectEvent {
-  const eclipse = event.body === 'moon' && event.other === 'sun' ? eclipseAt(event.atMs, around) : undefined;
-  return eclipse ? { ...event, eclipse } : event;
-}
+/** New, half and full Moon: told as news, and not once more as an aspect of the Sun. */
+const isMoonPhase = ({ body, other }: AspectEvent): boolean => body === 'moon' && other === 'sun';
 
 /** A body that may speak in the period, with the exact aspects it makes where it stands. */
 export interface Voice {
@@ -60,9 +70,10 @@ export interface Voice {
 
 /** Bodies that stand in one sign for more than half of the period: the same for all twelve signs. */
 export function voicesOf(sky: PeriodSky): Voice[] {
-  const aspects = sky.events
-    .filter((event): event is AspectEvent => event.kind === 'aspect' && aspectWeight(event) > 0)
-    .map((event) => withEclipse(event, sky));
+  const aspects = sky.events.filter(
+    (event): event is AspectEvent =>
+      event.kind === 'aspect' && !isMoonPhase(event) && aspectWeight(event) > 0,
+  );
   const voices = SPEAKERS.map((body) => {
     const stay = mainStay(sky, body);
     const isHere = (atMs: number): boolean => signAtInstant(sky, body, atMs) === stay.sign;
@@ -85,12 +96,13 @@ export function candidatesFor(sign: SignKey, section: Section, voices: readonly 
   return voices.flatMap(({ kind, body, stay, aspects }): Candidate[] => {
     const house = wholeSignHouse(sign, stay.sign);
     const strength = baseStrength(section, body, stay.share);
-    const place = { name: body, key: forecastKey(kind, section, house, false), body, stay, house, strength };
+    const key = placeKey(kind, section, house);
+    const place = { name: body, place: key, keys: [key], body, stay, house, strength };
     const news = aspects.filter((aspect) => section !== 'overview' || aspectWeight(aspect) >= LEAST_NEWS);
     const days = news.map((aspect) => ({
       ...place,
       name: `${body} ${new Date(aspect.atMs).toISOString().slice(0, 10)} ${aspect.body} ${aspect.aspect} ${aspect.other}`,
-      key: forecastKey(kind, section, house, true),
+      keys: dayKeys(key, aspect),
       aspect,
       strength: strength - 0.6 + (section === 'overview' ? 2.5 : 1.2) * aspectWeight(aspect),
     }));

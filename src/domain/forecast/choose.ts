@@ -1,8 +1,8 @@
 import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
-import type { ReadingBank, Unit } from '../horoscope/bank.ts';
+import { contradicts, TOUCHES, type ReadingBank, type Unit } from '../horoscope/bank.ts';
 import { fractionOf, seedOf } from '../calendar/seed.ts';
 import type { SignKey } from '../zodiac/signs.ts';
-import type { Candidate } from './candidates.ts';
+import { dayKey, type Candidate } from './candidates.ts';
 import type { News } from './news.ts';
 import type { Period, PeriodKind } from './period.ts';
 import { sectionsOf, type Section } from './sections.ts';
@@ -76,22 +76,49 @@ function restedUnits(key: string, rest: number, { bank, period, taken, history }
 
 type Supply = ReadonlyMap<string, readonly Unit[]>;
 
-/** The rested paragraphs of every key that a section could use, and of its sister key. */
-function supplyOf(candidates: readonly Candidate[], rest: number, context: ChoiceContext): Supply {
-  const keys = new Set(candidates.flatMap(({ key }) => [placeKey(key), `${placeKey(key)}/day`]));
-  return new Map([...keys].map((key) => [key, restedUnits(key, rest, context)]));
+/** All that is written for a place, whatever happens there. */
+const keysAt = (place: string): string[] => [place, ...TOUCHES.map((touch) => dayKey(place, touch))];
+
+/** Whether it advises the opposite of what another section does. */
+function isOpposed({ move }: Unit, { chosen }: ChoiceContext): boolean {
+  return move !== undefined && chosen.some(({ unit }) => unit.move && contradicts(move, unit.move));
 }
 
-const placeKey = (key: string): string => key.replace('/day', '');
+/** How strictly paragraphs are chosen: for how long a sign has not had them, and whether they agree with the others. */
+interface Strictness {
+  rest: number;
+  agrees: boolean;
+}
+
+/** Rather words again a little early than none: the tests say for how long that never happens. */
+function strictnesses(kind: PeriodKind): Strictness[] {
+  const rests = [REST[kind], REST[kind] - 1, REST[kind] / 2, 0];
+  return [{ rest: REST[kind], agrees: true }, ...rests.map((rest) => ({ rest, agrees: false }))];
+}
+
+/** The rested paragraphs of every place that a section could speak of. */
+function supplyOf(
+  candidates: readonly Candidate[],
+  { rest, agrees }: Strictness,
+  context: ChoiceContext,
+): Supply {
+  const keys = new Set(candidates.flatMap(({ place }) => keysAt(place)));
+  const open = (key: string): Unit[] =>
+    restedUnits(key, rest, context).filter((unit) => !agrees || !isOpposed(unit, context));
+  return new Map([...keys].map((key) => [key, open(key)]));
+}
+
+const supplied = (keys: readonly string[], supply: Supply): Unit[] =>
+  keys.flatMap((key) => supply.get(key) ?? []);
 
 /**
  * How far the words suffice: more where many are left, since what lasts for months must not use them up in one; much
  * less where the last of a house would go, which the Sun needs when it comes there.
  */
-function plenty({ key, body }: Candidate, supply: Supply): number {
-  const there = supply.get(placeKey(key))!.length + supply.get(`${placeKey(key)}/day`)!.length;
+function plenty({ place, keys, body }: Candidate, supply: Supply): number {
+  const there = supplied(keysAt(place), supply).length;
   const lack = body !== 'sun' && there <= 1 ? 4 : 0;
-  return 0.5 * Math.min(3, supply.get(key)!.length) - lack;
+  return 0.5 * Math.min(3, supplied(keys, supply).length) - lack;
 }
 
 /** Strength, less for what this reading or this section's last ones have spoken of already, and a little chance. */
@@ -113,24 +140,19 @@ function appeal(candidate: Candidate, section: Section, context: ChoiceContext):
   );
 }
 
-const MOST_NEWS_IN_SECTION = 2;
-/** Sections that are about no part of life in particular take what finds no room in its own. */
-const NEUTRAL: Record<PeriodKind, readonly Section[]> = {
-  weekly: ['advice', 'overview'],
-  monthly: ['advice', 'opportunities', 'challenges', 'overview'],
-};
+const MOST_NEWS: Record<PeriodKind, number> = { weekly: 2, monthly: 3 };
 
 /**
- * The strongest news opens the overview, the rest opens the section it concerns. What finds no room there goes where
- * it does no harm: news of love has no business under money.
+ * The strongest news opens the overview, the rest opens the section it concerns. What finds no room there belongs to
+ * the overview, which tells what the period brings, or to the advice: news of love has no business under money.
  */
 export function newsBySection(news: readonly News[], kind: PeriodKind): Map<Section, News[]> {
   const told = new Map<Section, News[]>(sectionsOf(kind).map((section) => [section, []]));
+  const overview = told.get('overview')!;
   news.forEach((one, rank) => {
-    const own = told.get(rank === 0 ? 'overview' : one.section)!;
-    const neutral = NEUTRAL[kind].map((section) => told.get(section)!);
-    const least = neutral.reduce((best, list) => (list.length < best.length ? list : best));
-    (own.length < MOST_NEWS_IN_SECTION ? own : least).push(one);
+    const own = told.get(one.section)!;
+    const neutral = overview.length <= MOST_NEWS[kind] ? overview : told.get('advice')!;
+    (rank > 0 && own.length < MOST_NEWS[kind] ? own : neutral).push(one);
   });
   for (const list of told.values()) list.sort((a, b) => a.event.atMs - b.event.atMs);
   return told;
@@ -165,19 +187,23 @@ function chooseSection(section: Section, news: readonly News[], context: ChoiceC
   const candidates = context
     .candidatesOf(section)
     .filter(({ aspect }) => !news.some(({ event }) => event.atMs === aspect?.atMs));
-  // Rather words again a little early than none: the tests say for how long that never happens.
-  for (const rest of [REST[period.kind], REST[period.kind] - 1, REST[period.kind] / 2, 0]) {
-    const supply = supplyOf(candidates, rest, context);
+  // What comes or turns is told with its dates: whatever else is said here is about another body.
+  const moved = (body: string): number => (news.some((one) => one.body === body) ? 4 : 0);
+  for (const strictness of strictnesses(period.kind)) {
+    const supply = supplyOf(candidates, strictness, context);
     const best = candidates
-      .filter(({ key }) => supply.get(key)!.length > 0)
+      .filter(({ keys }) => supplied(keys, supply).length > 0)
       .map((candidate) => ({
         candidate,
         rank:
-          appeal(candidate, section, context) + plenty(candidate, supply) - (candidate.aspect ? dated : 0),
+          appeal(candidate, section, context) +
+          plenty(candidate, supply) -
+          (candidate.aspect ? dated : 0) -
+          moved(candidate.body),
       }))
       .sort((a, b) => b.rank - a.rank)[0];
     if (!best) continue;
-    const [unit] = [...supply.get(best.candidate.key)!].sort(
+    const [unit] = supplied(best.candidate.keys, supply).sort(
       (a, b) =>
         history.lastUsed(a.id) - history.lastUsed(b.id) ||
         seedOf(`${sign} ${a.id}`) - seedOf(`${sign} ${b.id}`),
@@ -189,7 +215,7 @@ function chooseSection(section: Section, news: readonly News[], context: ChoiceC
 
 /** How many paragraphs a sign could still have for a section. */
 function choiceOf(section: Section, context: ChoiceContext): number {
-  const keys = new Set(context.candidatesOf(section).map(({ key }) => key));
+  const keys = new Set(context.candidatesOf(section).flatMap((one) => one.keys));
   return [...keys].reduce((sum, key) => sum + restedUnits(key, REST[context.period.kind], context).length, 0);
 }
 

@@ -9,7 +9,7 @@ import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { aspectPhrases, otherName } from './aspect-phrases.ts';
 import { changesOf, moonWayOf } from './changes.ts';
 import { MissingForecastWords, type ChosenSection } from './choose.ts';
-import { dayOf, factsOf } from './fact-words.ts';
+import { dayOf, factsOf, spanWords } from './fact-words.ts';
 import type { MonthlyReading, WeeklyReading } from './forecast.ts';
 import type { PeriodSky } from './period-sky.ts';
 
@@ -34,10 +34,19 @@ function fill(unit: Unit, slots: Record<string, string>): string {
   });
 }
 
+const STANDS = /(\{[Bb]ody\},? (?:(?:is|stands|stays) )?in \{sign\})(?![’'-])/;
+
+/** A body that comes or goes within the period stands in its sign only for a part of it, and the words say so. */
+function withSpan(unit: Unit, candidate: ChosenSection['candidate'], sky: PeriodSky): Unit {
+  const span = spanWords(candidate, sky, candidate.body);
+  if (span.startsWith('all ') || span.startsWith('for ')) return unit;
+  return { ...unit, text: unit.text.replace(STANDS, `$1 (${span})`) };
+}
+
 /** The news first, in the order of time and a paragraph of its own, then what lasts. */
-function write({ candidate, unit, news }: ChosenSection, touches: string): string {
+function write({ candidate, unit, news }: ChosenSection, touches: string, sky: PeriodSky): string {
   const told = news.map((one) => fill(one.unit, one.news.slots));
-  const lasting = fill(unit, slotsOf(candidate, touches));
+  const lasting = fill(withSpan(unit, candidate, sky), slotsOf(candidate, touches));
   return told.length > 0 ? `${told.join(' ')}\n\n${lasting}` : lasting;
 }
 
@@ -61,7 +70,9 @@ export function compose(
   const { kind, from, to } = sky.period;
   const kinds = chosen.map(({ candidate }) => candidate.aspect?.aspect);
   const phrases = aspectPhrases(kinds, seedOf(`${sign} ${from}`));
-  const texts = Object.fromEntries(chosen.map((one, index) => [one.section, write(one, phrases[index]!)]));
+  const texts = Object.fromEntries(
+    chosen.map((one, index) => [one.section, write(one, phrases[index]!, sky)]),
+  );
   return {
     sign,
     ...(kind === 'weekly' ? { week: { from, to } } : { month: monthOf(from) }),

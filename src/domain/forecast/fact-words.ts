@@ -4,7 +4,6 @@ import type { Fact } from '../horoscope/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import type { SkyEvent } from '../sky/sky.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
-import { lunationName } from './aspect-phrases.ts';
 import { eclipseAt } from './eclipses.ts';
 import type { AspectEvent, Candidate } from './candidates.ts';
 import type { Period } from './period.ts';
@@ -21,7 +20,7 @@ export function dayName({ kind }: Period, atMs: number): string {
 }
 
 /** "all week", "until Thursday", "from November 13 on" */
-function spanWords(
+export function spanWords(
   { stay: { fromMs, toMs } }: Candidate,
   { period, startMs, endMs, stays }: PeriodSky,
   body: Body,
@@ -47,18 +46,15 @@ function placeFact(candidate: Candidate, sky: PeriodSky): Fact {
 }
 
 function aspectFact(event: AspectEvent, { period }: PeriodSky): Fact {
-  const { body, other, aspect, atMs, eclipse } = event;
+  const { body, other, aspect, atMs } = event;
   const on = dayName(period, atMs);
-  const lunation = lunationName(event);
-  const meeting = `${capitalized(nameOfBody(body))} and ${nameOfBody(other)} form an exact ${aspect} on ${on}.`;
   return {
     kind: 'aspect',
     bodies: [body, other],
     aspect,
-    ...(eclipse && { eclipse }),
     exactAt: isoOf(atMs),
     tense: 'exact',
-    text: lunation ? `${meeting} That is ${lunation}.` : meeting,
+    text: `${capitalized(nameOfBody(body))} and ${nameOfBody(other)} form an exact ${aspect} on ${on}.`,
   };
 }
 

@@ -145,36 +145,18 @@ function eventsOf(sky: PeriodSky): PeriodEvent[] {
   return known.get(sky)!.filter((one) => one !== null);
 }
 
-/** By house: the section that its matters belong to. */
+/** By house: the section that its matters belong to. What is about the self is about the whole period. */
+const WEEKLY_SECTIONS: readonly Section[] = [
+  ...(['overview', 'finance', 'advice', 'love', 'love', 'career'] as const),
+  ...(['love', 'finance', 'advice', 'career', 'love', 'health'] as const),
+];
+/** A month has a section for what opens: the far away, and friends with their plans. */
+const MONTHLY_SECTIONS: readonly Section[] = WEEKLY_SECTIONS.map((section, index) =>
+  index + 1 === 9 || index + 1 === 11 ? 'opportunities' : section,
+);
 const SECTIONS: Record<PeriodKind, readonly Section[]> = {
-  weekly: [
-    'health',
-    'finance',
-    'advice',
-    'love',
-    'love',
-    'career',
-    'love',
-    'finance',
-    'advice',
-    'career',
-    'advice',
-    'health',
-  ],
-  monthly: [
-    'health',
-    'finance',
-    'advice',
-    'love',
-    'love',
-    'career',
-    'love',
-    'finance',
-    'opportunities',
-    'career',
-    'opportunities',
-    'challenges',
-  ],
+  weekly: WEEKLY_SECTIONS,
+  monthly: MONTHLY_SECTIONS,
 };
 
 export const newsKey = (what: string, house: number): string => `news/${what}/${house}`;

@@ -122,6 +122,8 @@ export const stationKey = (body: Body, house: number, direction: Direction) =>
 export const courseKey = (body: Body, house: number) => `course/${body}/${house}`;
 export const eclipseKey = (phase: 'new' | 'full', house: number) =>
   `eclipse/${phase === 'new' ? 'solar' : 'lunar'}/${house}`;
+/** What happens tomorrow and is talked of today. */
+export const eveKey = (body: Body, what: string) => `eve/${newsName(body)}/${what}`;
 export const alsoKey = 'also';
 /** A tip in the manner of the sign, while its ruler is left alone, helped or pressed. */
 export const tipKey = (sign: SignKey, tone: Tone) => `tip/${sign}/${tone}`;

@@ -13,7 +13,7 @@ import {
 import { corner, isRuler, type Candidate } from './candidate.ts';
 import type { DayAspect, DayFacts } from './day-facts.ts';
 import { capitalized } from './fact-text.ts';
-import { changeCandidates, courseCandidates } from './news.ts';
+import { changeCandidates, courseCandidates, eveCandidates } from './news.ts';
 import {
   aspectFact,
   courseFacts,
@@ -37,6 +37,8 @@ export interface Candidates {
   closing: Candidate;
   /** Reminders of retrogrades that go on. */
   courses: Candidate[];
+  /** What happens tomorrow. */
+  eves: Candidate[];
 }
 
 export function candidatesFor(sign: SignKey, facts: DayFacts): Candidates {
@@ -57,13 +59,14 @@ export function candidatesFor(sign: SignKey, facts: DayFacts): Candidates {
     tip: tipCandidate(sign, facts, aspects),
     closing: closingCandidate(facts),
     courses: courseCandidates(sign, facts),
+    eves: eveCandidates(sign, facts),
   };
 }
 
 /** All of them, as a plan's names are looked up. */
 export function everyCandidate(candidates: Candidates): Candidate[] {
-  const { opener, moonTouches, bodies, tip, closing, courses } = candidates;
-  return [opener, ...moonTouches, ...bodies, tip, closing, ...courses];
+  const { opener, moonTouches, bodies, tip, closing, courses, eves } = candidates;
+  return [opener, ...moonTouches, ...bodies, tip, closing, ...courses, ...eves];
 }
 
 function placeCandidate(

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
+import { weekdayName } from '../calendar/written-date.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import { contradicts, type LifePart, type ReadingBank, type Unit } from './bank.ts';
 import type { Candidate } from './candidate.ts';
@@ -52,7 +53,7 @@ function mayLeaveOutSky({ body }: Candidate, { date, sign, told }: ChoiceContext
 }
 
 /** News has one paragraph a key, and is told whatever else is. */
-const IS_NEWS = /^(?:arrive|turn|enter|back|eclipse|course|also)|^moon\/\d+\/(?:new|full)/;
+const IS_NEWS = /^(?:arrive|turn|enter|back|eclipse|course|eve|also)|^moon\/\d+\/(?:new|full)/;
 
 /** One reading neither contradicts itself nor brings the same thing twice. */
 function goesWith(unit: Unit, context: ChoiceContext): boolean {
@@ -97,10 +98,30 @@ function waitsForMeeting({ name, touch }: Candidate, { history, day, ahead }: Ch
 const ASKED_AFTER: ReadonlySet<LifePart> = new Set<LifePart>(['Love', 'Work']);
 const MISSED_AFTER_DAYS = 3;
 
+/** Few people are at work on a weekend. */
+const isOff = (part: LifePart, date: CivilDate): boolean =>
+  part === 'Work' && ['Saturday', 'Sunday'].includes(weekdayName(date));
+
 /** Days by which a part of life that everybody asks after is overdue for this sign. */
-export function longMissed({ part }: Unit, { history, day }: ChoiceContext): number {
-  if (!part || !ASKED_AFTER.has(part)) return 0;
+export function longMissed({ part }: Unit, { history, day, date }: ChoiceContext): number {
+  if (!part || !ASKED_AFTER.has(part) || isOff(part, date)) return 0;
   return Math.max(0, history.daysWithout(part, day) - MISSED_AFTER_DAYS + 1);
+}
+
+/** As many paragraphs of a week as one part of life may have before others come first. */
+const FAIR_SHARE = 3;
+/** A second paragraph of one day about the same part of life counts like so many too many in the week. */
+const SAME_DAY = 2;
+
+/** Work on a weekend counts like so many. */
+const WEEKEND_WORK = 4;
+
+/** How far a part of life has had more than its share of the week, or of today. */
+export function overfull({ part }: Unit, { history, day, date, told }: ChoiceContext): number {
+  if (!part) return 0;
+  if (isOff(part, date)) return WEEKEND_WORK;
+  const today = told.some(({ unit }) => unit.part === part) ? SAME_DAY : 0;
+  return Math.max(0, history.toldInWeek(part, day) - FAIR_SHARE) + today;
 }
 
 /**
@@ -144,11 +165,13 @@ function bestOf(
   const rank = (unit: Unit): number => Math.round(unit.ease / 4) + fractionOf(`${sign} ${unit.id}`);
   const again = (unit: Unit): number => history.recentTopics(unit, day);
   const missed = (unit: Unit): number => longMissed(unit, context);
+  const crowding = (unit: Unit): number => Math.floor(overfull(unit, context) / SAME_DAY);
   const [best] = fitting.sort(
     (a, b) =>
       silent(a) - silent(b) ||
       missed(b) - missed(a) ||
       again(a) - again(b) ||
+      crowding(a) - crowding(b) ||
       history.lastUsed(a) - history.lastUsed(b) ||
       rank(a) - rank(b),
   );

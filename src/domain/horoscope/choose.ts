@@ -137,12 +137,16 @@ function chooseBodies(
   return chosen;
 }
 
+/** An eclipse, a planet's arrival or turning round opens the day: nobody should have to look for it. */
+const GREAT_NEWS = 7;
+
 /** A closing line always stands last. */
 function arrange(
   parts: Record<Part, ChosenParagraph>,
   endsOnClosingLine: boolean,
   { date, sign, history }: ChoiceContext,
 ): Pick<ChosenReading, 'blocks' | 'shape'> {
+  const lead = leadOf(Object.values(parts));
   const inPlace = (order: readonly Part[]): readonly Part[] =>
     endsOnClosingLine ? [...order.filter((part) => part !== 'ending'), 'ending'] : order;
   const arranged = shapesToTry(`${date} ${sign}`, history.recentShapes).map(({ index, parts: order }) => ({
@@ -151,7 +155,10 @@ function arrange(
   }));
   const repeatsFirstWord = ({ blocks }: { blocks: ChosenParagraph[] }) =>
     blocks.some(({ unit }, at) => at > 0 && blocks[at - 1]!.unit.firstWord === unit.firstWord);
-  return arranged.find((one) => !repeatsFirstWord(one)) ?? arranged[0]!;
+  const opensWithLead = ({ blocks }: { blocks: ChosenParagraph[] }) => blocks[0] === lead;
+  const opening = lead.candidate.strength >= GREAT_NEWS ? arranged.filter(opensWithLead) : arranged;
+  const wanted = opening.length > 0 ? opening : arranged;
+  return wanted.find((one) => !repeatsFirstWord(one)) ?? wanted[0]!;
 }
 
 /** The strongest of what can say the day in one sentence. */

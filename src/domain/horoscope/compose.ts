@@ -32,14 +32,12 @@ function write(
 ): string {
   const touch = candidate.touch;
   const slots: Record<string, string> = touch
-    ? { ...candidate.slots, touches: touchPhrase(touch.touch, touch.tense, `${date} ${sign} ${unit.id}`) }
+    ? { ...candidate.slots, touches: touchPhrase(touch.touch, touch.tense, sign, date, index) }
     : candidate.slots;
   const text = unit.text.trim().replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
     if (value === undefined) throw new MissingWords(`${unit.id}: slot {${name}} has no value`);
     return value;
   });
-  // The Moon's opener needs no heading where it opens; further down it would pass for its neighbor's second half.
-  const leads = index === 0 && unit.key.startsWith('moon/');
-  return unit.heading && !leads ? `**${unit.heading}**\n${text}` : text;
+  return unit.heading ? `**${unit.heading}**\n${text}` : text;
 }

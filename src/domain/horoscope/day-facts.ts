@@ -47,6 +47,14 @@ export interface DayFacts {
   /** At 12:00 UTC. */
   moonPhase: MoonPhase['name'];
   lunation?: { phase: 'new' | 'full'; atMs: number; sign: SignKey; aspect: DayAspect; isEclipse: boolean };
+  tomorrow: ComingNews[];
+}
+
+/** What people talk of the day before: an eclipse, a slow planet's arrival, a well-known one's turning round. */
+export interface ComingNews {
+  body: Body;
+  what: 'retrograde' | 'direct' | 'arrive' | 'solar' | 'lunar';
+  sign: SignKey;
 }
 
 const DAY_MS = 86_400_000;
@@ -74,6 +82,7 @@ export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): 
   // In the order of time: whoever walks through the days keeps the last skies.
   const before = skyOf(referenceDayStartMs(addDays(date, -NEAR_DAYS)));
   const motions = motionsOf(skyOf(startMs), skyOf(endMs));
+  const tomorrow = motionsOf(skyOf(endMs), skyOf(referenceDayStartMs(addDays(date, 2))));
   const after = skyOf(referenceDayStartMs(addDays(date, 1 + NEAR_DAYS)));
   const placements = BODIES.map(
     (body) => [body, withEnds(placementOf(motions[body], startMs), endMs)] as const,
@@ -86,6 +95,7 @@ export function factsOf(date: CivilDate, skyOf: (atMs: number) => Sky = skyAt): 
     aspects,
     moonPhase: phaseAtNoon(motions),
     ...(lunation && { lunation }),
+    tomorrow: newsOf(tomorrow, endMs),
   };
 }
 
@@ -145,6 +155,32 @@ function withEnds(placement: DayPlacement, endMs: number): DayPlacement {
   };
 }
 
+const SLOW: readonly Body[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+
+/** A first visit of a few months before it turns back is no move. */
+const LONG_DAYS = 240;
+
+function isForLong(body: Body, atMs: number): boolean {
+  return referenceDayStartMs(leavesSignOn(body, atMs)) - atMs > LONG_DAYS * DAY_MS;
+}
+
+function newsOf(motions: Record<Body, Motion>, startMs: number): ComingNews[] {
+  const turns = WELL_KNOWN_RETROGRADES.map((body) => placementOf(motions[body], startMs)).flatMap(
+    ({ body, sign, enters, station }): ComingNews[] =>
+      station ? [{ body, what: station.direction, sign: enters ?? sign }] : [],
+  );
+  const arrivals = SLOW.map((body) => placementOf(motions[body], startMs)).flatMap(
+    ({ body, enters, retrograde }): ComingNews[] =>
+      enters && !retrograde && isForLong(body, startMs + DAY_MS)
+        ? [{ body, what: 'arrive', sign: enters }]
+        : [],
+  );
+  const lunation = lunationOf(syzygiesOf(motions, startMs), motions.moon, startMs);
+  if (!lunation?.isEclipse) return [...turns, ...arrivals];
+  const { phase, sign } = lunation;
+  return [{ body: 'moon', what: phase === 'new' ? 'solar' : 'lunar', sign }, ...turns, ...arrivals];
+}
+
 /** The day, and the skies of a few days before and after it. */
 interface Surroundings {
   motions: Record<Body, Motion>;
@@ -186,6 +222,19 @@ function aspectOf(
   if (gapIn(after) > 0 !== gap(1) > 0) return { ...aspect, tense: 'coming' };
   if (gapIn(before) > 0 !== gap(0) > 0) return { ...aspect, tense: 'fading' };
   return undefined;
+}
+
+/** New and full Moon of the day itself. */
+function syzygiesOf(motions: Record<Body, Motion>, startMs: number): DayAspect[] {
+  const apart = (part: number) => signedDeg(motions.moon.longitudeAt(part) - motions.sun.longitudeAt(part));
+  const exact = (kind: 'conjunction' | 'opposition'): DayAspect[] => {
+    const gap = (part: number) => signedDeg(apart(part) - ASPECT_ANGLES[kind]);
+    const part = Math.abs(gap(0.5)) > 20 ? undefined : crossing(gap);
+    if (part === undefined) return [];
+    const exactAtMs = startMs + part * DAY_MS;
+    return [{ bodies: ['moon', 'sun'], kind, tense: 'exact', orbDeg: Math.abs(gap(0.5)), exactAtMs }];
+  };
+  return [...exact('conjunction'), ...exact('opposition')];
 }
 
 function longitudeIn({ bodies }: Sky, body: Body): number {

@@ -1,7 +1,7 @@
 import type { MoonPhase } from '../sky/sky.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
-import type { DayAspect, DayPlacement } from './day-facts.ts';
+import type { ComingNews, DayAspect, DayPlacement } from './day-facts.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const LATER_ORDINALS = ['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'] as const;
@@ -85,6 +85,18 @@ export function stationText(body: Body, direction: 'direct' | 'retrograde'): str
 
 export function lunationText(phase: 'new' | 'full', sign: SignKey): string {
   return `The Moon is ${phase} in ${nameOfSign(sign)} today.`;
+}
+
+const COMING: Record<ComingNews['what'], (name: string, sign: string) => string> = {
+  retrograde: (name, sign) => `${name} turns retrograde tomorrow, in ${sign}.`,
+  direct: (name, sign) => `${name} turns direct tomorrow, in ${sign}.`,
+  arrive: (name, sign) => `${name} moves into ${sign} tomorrow.`,
+  solar: (_, sign) => `The Moon covers the Sun in ${sign} tomorrow: a solar eclipse.`,
+  lunar: (_, sign) => `The full Moon in ${sign} passes through the Earth’s shadow tomorrow: a lunar eclipse.`,
+};
+
+export function comingText({ body, what, sign }: ComingNews): string {
+  return COMING[what](capitalized(nameOfBody(body)), nameOfSign(sign));
 }
 
 export function rulerText(body: Body, sign: SignKey, enters?: SignKey): string {

@@ -18,7 +18,8 @@ export class SignHistory {
   readonly #topics = new Map<string, number>();
   readonly #units = new Map<string, number>();
   readonly #subjects = new Map<string, number>();
-  readonly #parts = new Map<LifePart, number>();
+  /** The days of the last week, one for each paragraph about it. */
+  readonly #parts = new Map<LifePart, number[]>();
   readonly #houses = new Map<number, number>();
   #shapes: number[] = [];
 
@@ -59,7 +60,16 @@ export class SignHistory {
   /** Days since the sign last read about the part of life, at most a week. */
   daysWithout(part: LifePart | undefined, day: number): number {
     if (!part) return 0;
-    return Math.min(7, day - (this.#parts.get(part) ?? -Infinity));
+    return Math.min(7, day - (this.#parts.get(part)?.at(-1) ?? -Infinity));
+  }
+
+  /** How many paragraphs of the last week, today's included, were about the part of life. */
+  toldInWeek(part: LifePart, day: number): number {
+    return this.#partDays(part, day).length;
+  }
+
+  #partDays(part: LifePart, day: number): number[] {
+    return (this.#parts.get(part) ?? []).filter((told) => day - told < 7);
   }
 
   /** Days since the sign last read about the house; never is long ago. */
@@ -73,7 +83,7 @@ export class SignHistory {
 
   use(unit: Unit, day: number): void {
     this.#units.set(unit.id, day);
-    if (unit.part) this.#parts.set(unit.part, day);
+    if (unit.part) this.#parts.set(unit.part, [...this.#partDays(unit.part, day), day]);
     if (unit.house !== undefined) this.#houses.set(unit.house, day);
     for (const sentence of unit.sentences) this.#sentences.set(sentence, day);
     for (const topic of unit.topics) this.#topics.set(topic, day);

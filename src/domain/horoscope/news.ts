@@ -1,12 +1,12 @@
 import { monthDay, monthDayYear } from '../calendar/written-date.ts';
 import type { CivilDate } from '../calendar/civil-date.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
-import { signOf, type SignKey } from '../zodiac/signs.ts';
-import { alsoKey, arrivalKey, backKey, courseKey, enterKey, stationKey, turnKey } from './bank.ts';
+import { signOf, wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
+import { alsoKey, arrivalKey, backKey, courseKey, enterKey, eveKey, stationKey, turnKey } from './bank.ts';
 import { corner, isRuler, type Candidate } from './candidate.ts';
 import { WELL_KNOWN_RETROGRADES, type DayFacts, type DayPlacement } from './day-facts.ts';
 import { capitalized } from './fact-text.ts';
-import { courseFacts, houseOf, placeFact, weekdayOf } from './sign-facts.ts';
+import { comingFact, courseFacts, houseOf, placeFact, weekdayOf } from './sign-facts.ts';
 
 /** How much a planet's coming into a sign counts: the rarer, the more; the Sun's begins a month for everybody. */
 const ARRIVAL_STRENGTH: Partial<Record<Body, number>> = {
@@ -103,6 +103,24 @@ export function courseCandidates(sign: SignKey, facts: DayFacts): Candidate[] {
         },
       };
     });
+}
+
+/** What tomorrow brings, so that nobody is caught by it. */
+export function eveCandidates(sign: SignKey, { tomorrow }: DayFacts): Candidate[] {
+  return tomorrow.map((coming) => {
+    const { body, what, sign: where } = coming;
+    const name = nameOfBody(body);
+    return {
+      name: `eve ${body} ${what}`,
+      keys: [eveKey(body, what)],
+      body,
+      house: wholeSignHouse(sign, where),
+      tone: 'plain',
+      strength: 0,
+      facts: [comingFact(coming)],
+      slots: { sign: signOf(where).name, body: name, Body: capitalized(name) },
+    };
+  });
 }
 
 const ALSO = 'also: ';

@@ -12,6 +12,8 @@ export interface SignOutlook {
   wanted: ReadonlyMap<string, readonly number[]>;
   /** Names of the touches that become exact tomorrow. */
   tomorrow: ReadonlySet<string>;
+  /** Whether tomorrow's reading ends on what the day after it brings. */
+  isTomorrowAnEve: boolean;
 }
 
 /**
@@ -56,6 +58,10 @@ export class Outlook {
         wanted.set(key, [...(wanted.get(key) ?? []), ahead]);
       }
     }
-    return { wanted, tomorrow: new Set(this.#meetings.get(day + 1)?.map(({ name }) => name)) };
+    return {
+      wanted,
+      tomorrow: new Set(this.#meetings.get(day + 1)?.map(({ name }) => name)),
+      isTomorrowAnEve: (this.#facts.get(day + 1)?.tomorrow.length ?? 0) > 0,
+    };
   }
 }

@@ -1,6 +1,13 @@
 import type { Candidate } from './candidate.ts';
 import { fractionOf } from '../calendar/seed.ts';
-import { longMissed, spareCount, subjectsOf, unitFor, type ChoiceContext } from './choose-paragraph.ts';
+import {
+  longMissed,
+  overfull,
+  spareCount,
+  subjectsOf,
+  unitFor,
+  type ChoiceContext,
+} from './choose-paragraph.ts';
 
 /** More than anything else can come to: what happens today comes before what lasts. */
 const NEWS = 100;
@@ -22,7 +29,8 @@ function appeal(candidate: Candidate, context: ChoiceContext): number {
   const again = unit ? history.recentTopics(unit, day) : 0;
   const missed = unit ? 2 * longMissed(unit, context) + 0.3 * history.daysWithout(unit.part, day) : 0;
   const crowded = history.daysWithoutHouse(candidate.house, day) <= 2 ? CROWDED_HOUSE : 0;
-  return candidate.strength - 4 * recency - 2 * again + 0.8 * left + 1.2 * chance + missed - crowded;
+  const much = unit ? overfull(unit, context) : 0;
+  return candidate.strength - 4 * recency - 2 * again + 0.8 * left + 1.2 * chance + missed - crowded - much;
 }
 
 /** The most appealing first. */
@@ -39,10 +47,13 @@ export function sharesBody(a: Candidate, b: Candidate): boolean {
   return [...bodiesOf(a)].some((body) => body !== 'moon' && bodiesOf(b).has(body));
 }
 
-/** Bodies with the houses in which a paragraph tells of them. */
+/** Bodies with the houses in which a paragraph tells of them; what tomorrow brings is told without a house. */
 function placesOf({ body, house, facts, touch }: Candidate): string[] {
+  const placed = facts.filter((fact) => fact.house !== undefined);
+  if (placed.length === 0) return [];
   const meeting = touch?.touch === 'meet' ? facts.flatMap(({ bodies }) => bodies) : [];
-  return [body, ...meeting].map((one) => `${one} ${house}`);
+  const reasons = placed.flatMap((fact) => fact.bodies.map((one) => `${one} ${fact.house}`));
+  return [...[body, ...meeting].map((one) => `${one} ${house}`), ...reasons];
 }
 
 /** Whether both tell of one body in one house: a reading never does that twice. */

@@ -64,7 +64,7 @@ export interface DailyReading {
   lead: number;
   /** For each block of the description the part of life it is about; null for a line about none. */
   parts: (LifePart | null)[];
-  /** Blocks separated by blank lines; all but an opening about the Moon and a closing line have a `**Sub-heading**`. */
+  /** Blocks separated by blank lines; all but a closing line have a `**Sub-heading**`. */
   description: string;
   lucky_number: string;
   color: string;

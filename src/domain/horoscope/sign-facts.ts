@@ -1,6 +1,6 @@
 import { weekdayName } from '../calendar/written-date.ts';
 import { wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
-import type { DayAspect, DayFacts, DayPlacement } from './day-facts.ts';
+import type { ComingNews, DayAspect, DayFacts, DayPlacement } from './day-facts.ts';
 import * as wording from './fact-text.ts';
 import type { Fact } from './reading.ts';
 
@@ -76,6 +76,26 @@ export function lunationFacts({ lunation }: DayFacts): Fact[] {
   const { phase, sign, atMs } = lunation;
   const text = wording.lunationText(phase, sign);
   return [{ kind: 'lunation', bodies: ['moon', 'sun'], sign, exactAt: isoOf(atMs), tense: 'exact', text }];
+}
+
+const COMING_KIND = {
+  retrograde: 'station',
+  direct: 'station',
+  arrive: 'ingress',
+  solar: 'lunation',
+  lunar: 'lunation',
+} as const;
+
+/** What happens tomorrow and is talked of today. */
+export function comingFact(coming: ComingNews): Fact {
+  const { body, what, sign } = coming;
+  return {
+    kind: COMING_KIND[what],
+    bodies: body === 'moon' ? ['moon', 'sun'] : [body],
+    sign,
+    tense: 'coming',
+    text: wording.comingText(coming),
+  };
 }
 
 /** Where the sign's own ruler is, without a house: the tip under it is about the sign. */

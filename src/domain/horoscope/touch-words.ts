@@ -1,6 +1,9 @@
 import type { Touch } from './bank.ts';
 import type { Tense } from './reading.ts';
+import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
+import { daysBetween, type CivilDate } from '../calendar/civil-date.ts';
 import { seedOf } from '../calendar/seed.ts';
+import type { SignKey } from '../zodiac/signs.ts';
 
 type Dated = Exclude<Tense, 'standing'>;
 
@@ -24,12 +27,18 @@ const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
       'has the backing of',
       'sees eye to eye with',
       'is in step with',
+      'gets a hand from',
+      'has an ally in',
+      'is in tune with',
+      'works well with',
+      'is on friendly terms with',
     ],
     fading: [
       'is still on good terms with',
       'is fresh from an easy angle with',
       'is still getting help from',
       'is coming off a good moment with',
+      'keeps the good will of',
     ],
   },
   hard: {
@@ -45,14 +54,20 @@ const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
       'runs into resistance from',
       'makes a tense angle with',
       'pulls against',
-      'doesn’t see eye to eye with',
+      'quarrels with',
       'is in a standoff with',
+      'leans hard on',
+      'gets in the way of',
+      'is out of step with',
+      'rubs against',
+      'gives no ground to',
     ],
     fading: [
       'is just past a clash with',
       'is still sore after clashing with',
       'is cooling off after clashing with',
       'is just leaving a tense angle with',
+      'is just done arguing with',
     ],
   },
   meet: {
@@ -63,12 +78,37 @@ const PHRASES: Record<Touch, Record<Dated, readonly string[]>> = {
       'is days away from meeting',
       'is drawing level with',
     ],
-    exact: ['meets', 'joins up with', 'lines up with', 'catches up with', 'stands shoulder to shoulder with'],
-    fading: ['has only just left', 'is just past', 'is still close to', 'is a few steps past'],
+    exact: [
+      'meets',
+      'joins up with',
+      'lines up with',
+      'catches up with',
+      'stands shoulder to shoulder with',
+      'comes together with',
+      'teams up with',
+    ],
+    fading: [
+      'has only just left',
+      'is just past',
+      'is still close to',
+      'is a few steps past',
+      'is only a little past',
+    ],
   },
 };
 
-export function touchPhrase(touch: Touch, tense: Dated, seed: string): string {
+/** As many as a reading has blocks: those of one day take different phrases, and so do the days after it. */
+const TURNS_A_DAY = 4;
+
+/** The phrases of a sign take turns from block to block and from day to day. */
+export function touchPhrase(
+  touch: Touch,
+  tense: Dated,
+  sign: SignKey,
+  date: CivilDate,
+  block: number,
+): string {
   const phrases = PHRASES[touch][tense];
-  return phrases[seedOf(`touch ${seed}`) % phrases.length]!;
+  const turn = seedOf(sign) + TURNS_A_DAY * daysBetween(ARCHIVE_FIRST_DAY, date) + block;
+  return phrases[turn % phrases.length]!;
 }

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  aspectPhrases,
-  lunationName,
-  otherName,
-  PHRASES,
-} from '../../../src/domain/forecast/aspect-phrases.ts';
+import { aspectPhrases, otherName, PHRASES } from '../../../src/domain/forecast/aspect-phrases.ts';
 import type { AspectEvent } from '../../../src/domain/forecast/candidates.ts';
 import type { Section } from '../../../src/domain/forecast/sections.ts';
 import { ASPECT_KINDS } from '../../../src/domain/sky/sky.ts';
@@ -29,22 +24,10 @@ describe('what two bodies do', () => {
     expect(aspectPhrases([undefined, 'trine', undefined], 0)).toEqual(['', 'is in harmony with', '']);
   });
 
-  it('names the Moon by its phase, and every other body by its name', () => {
-    expect(otherName('sun', between('moon', 'sun', 'conjunction'))).toBe('the new Moon');
-    expect(otherName('sun', between('moon', 'sun', 'square'))).toBe('the half Moon');
-    expect(otherName('sun', between('moon', 'sun', 'opposition'))).toBe('the full Moon');
+  it('names the body on the far side', () => {
     expect(otherName('pluto', between('moon', 'pluto', 'conjunction'))).toBe('the Moon');
     expect(otherName('sun', between('sun', 'mars', 'square'))).toBe('Mars');
     expect(otherName('mars', between('sun', 'mars', 'square'))).toBe('the Sun');
-  });
-
-  it('names an eclipse by its name, and the Moon as the one the Sun meets in it', () => {
-    const solar = { ...between('moon', 'sun', 'conjunction'), eclipse: 'solar' } as const;
-    const lunar = { ...between('moon', 'sun', 'opposition'), eclipse: 'lunar' } as const;
-    expect(lunationName(solar)).toBe('the solar eclipse');
-    expect(lunationName(lunar)).toBe('the lunar eclipse');
-    expect(otherName('sun', solar)).toBe('the Moon in the solar eclipse');
-    expect(otherName('sun', lunar)).toBe('the Moon in the lunar eclipse');
   });
 });
 

@@ -57,6 +57,7 @@ describe('a new or full Moon without an eclipse', () => {
     const lunation = sky.events.find(({ kind }) => kind === 'lunation')!;
     expect(new Date(lunation.atMs).toISOString().slice(0, 10)).toBe(date);
     expect(eclipseAt(lunation.atMs, sky.around)).toBeUndefined();
-    expect(voicesOf(sky).flatMap(({ aspects }) => aspects.filter(({ eclipse }) => eclipse))).toEqual([]);
+    const told = voicesOf(sky).flatMap(({ aspects }) => aspects.map(({ body, other }) => `${body} ${other}`));
+    expect(told).not.toContain('moon sun');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { referenceDayStartMs, type CivilDate } from '../../../src/domain/calendar/civil-date.ts';
 import type { Fact } from '../../../src/domain/horoscope/reading.ts';
+import { signedDeg } from '../../../src/domain/sky/angles.ts';
 import { ASPECT_ANGLES } from '../../../src/domain/sky/aspects.ts';
 import { nameOfBody, type Body } from '../../../src/domain/sky/bodies.ts';
 import { eventsBetween } from '../../../src/domain/sky/events.ts';
@@ -91,6 +92,26 @@ const CHECKS: Record<Fact['kind'], (fact: Fact, sign: SignKey, startMs: number, 
   },
 };
 
+/** What happens tomorrow and is talked of today. */
+const isForetold = ({ kind, tense }: Fact): boolean => tense === 'coming' && kind !== 'aspect';
+
+function checkForetold({ kind, bodies: [body], sign, text }: Fact, tomorrowMs: number): void {
+  const [before, after] = [at(body!, tomorrowMs), at(body!, tomorrowMs + DAY_MS)];
+  expect(text).toContain('tomorrow');
+  if (kind === 'lunation') {
+    const wanted = text.includes('lunar') ? 180 : 0;
+    const leads = [tomorrowMs, tomorrowMs + DAY_MS].map((atMs) =>
+      signedDeg(at('moon', atMs).longitudeDeg - at('sun', atMs).longitudeDeg - wanted),
+    );
+    expect(leads[0]).toBeLessThan(0);
+    expect(leads[1]).toBeGreaterThan(0);
+    return;
+  }
+  expect(after.sign).toBe(sign);
+  if (kind === 'ingress') expect(before.sign).not.toBe(sign);
+  else expect(before.retrograde).not.toBe(after.retrograde);
+}
+
 // Thousands of places are computed afresh: on a busy machine that takes its time.
 describe('the reasons of a reading', () => {
   const days = daysFrom('2026-10-01', 60);
@@ -101,7 +122,8 @@ describe('the reasons of a reading', () => {
       for (const { sign, because } of readings) {
         for (const fact of because.flatMap(({ facts }) => facts)) {
           seen.add(fact.kind);
-          CHECKS[fact.kind](fact, sign, referenceDayStartMs(date), date);
+          if (isForetold(fact)) checkForetold(fact, referenceDayStartMs(date) + DAY_MS);
+          else CHECKS[fact.kind](fact, sign, referenceDayStartMs(date), date);
           expect(fact.text.toLowerCase()).toContain(nameOfBody(fact.bodies[0]!).toLowerCase());
         }
       }

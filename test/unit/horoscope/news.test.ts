@@ -55,7 +55,41 @@ function remindsOf({ because, description }: DailyReading, body: Body): boolean 
   );
 }
 
+const WELL_KNOWN: Body[] = ['mercury', 'venus', 'mars'];
+
+/** What every sign is to hear of the day before. */
+function isTalkedOfBefore(event: SkyEvent): boolean {
+  return event.kind === 'eclipse' || (event.kind === 'station' && WELL_KNOWN.includes(event.body));
+}
+
+/** A day with more news of its own than it has room for has none for tomorrow's. */
+const isFull = ({ because }: DailyReading): boolean =>
+  because.at(-1)!.facts.some(({ tense, kind }) => tense === 'exact' && kind !== 'aspect');
+
+function foretells({ because, description }: DailyReading, { kind, body }: SkyEvent): boolean {
+  const fact = kind === 'eclipse' ? 'lunation' : kind;
+  const last = because.find(({ facts }) =>
+    facts.some((one) => one.tense === 'coming' && one.kind === fact && one.bodies.includes(body)),
+  );
+  if (!last) return false;
+  const { text } = blocksOf(description)[last.paragraph]!;
+  const name = kind === 'eclipse' ? 'eclipse' : nameOfBody(body);
+  return /tomorrow/i.test(text) && text.includes(name);
+}
+
 describe('the news of 2026 and 2027', () => {
+  it('is told the day before where everybody talks of it', () => {
+    const coming = eventsBetween(Date.UTC(2026, 0, 2), Date.UTC(2028, 0, 1)).filter(isTalkedOfBefore);
+    const missed = coming.flatMap((event) => {
+      const { readings } = DAYS[daysBetween('2026-01-01', dateOf(event.atMs)) - 1]!;
+      return readings
+        .filter((reading) => !foretells(reading, event) && !isFull(reading))
+        .map(({ date, sign }) => `${date} ${sign}: ${event.kind} ${event.body}`);
+    });
+    expect(coming.length).toBeGreaterThan(20);
+    expect(missed).toEqual([]);
+  });
+
   it('is told to every sign on its day, in words that name it', () => {
     const missed: string[] = [];
     for (const event of events) {
