@@ -133,7 +133,7 @@ function appeal(candidate: Candidate, section: Section, context: ChoiceContext):
     candidate.strength -
     5 * same((other) => other.body === body) -
     2 * others.filter((other) => other.house === house).length -
-    (aspect ? 4 * same((other) => other.aspect?.atMs === aspect.atMs) : 0) -
+    (aspect ? 12 * same((other) => other.aspect?.atMs === aspect.atMs) : 0) -
     (aspect && dated >= MOST_DATED[period.kind] ? 4 : 0) -
     (ago <= 3 ? 0.5 * (4 - ago) : 0) +
     0.6 * fractionOf(`${period.from} ${sign} ${section} ${candidate.name}`)

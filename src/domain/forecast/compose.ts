@@ -39,7 +39,8 @@ const STANDS = /(\{[Bb]ody\},? (?:(?:is|stands|stays) )?in \{sign\})(?![’'-])/
 /** A body that comes or goes within the period stands in its sign only for a part of it, and the words say so. */
 function withSpan(unit: Unit, candidate: ChosenSection['candidate'], sky: PeriodSky): Unit {
   const span = spanWords(candidate, sky, candidate.body);
-  if (span.startsWith('all ') || span.startsWith('for ')) return unit;
+  const isSinceItsFirstDay = span.startsWith('from ') && dayOf(candidate.stay.fromMs) <= sky.period.from;
+  if (isSinceItsFirstDay || span.startsWith('all ') || span.startsWith('for ')) return unit;
   return { ...unit, text: unit.text.replace(STANDS, `$1 (${span})`) };
 }
 

@@ -148,7 +148,7 @@ function eventsOf(sky: PeriodSky): PeriodEvent[] {
 /** By house: the section that its matters belong to. What is about the self is about the whole period. */
 const WEEKLY_SECTIONS: readonly Section[] = [
   ...(['overview', 'finance', 'advice', 'love', 'love', 'career'] as const),
-  ...(['love', 'finance', 'advice', 'career', 'love', 'health'] as const),
+  ...(['love', 'finance', 'advice', 'career', 'love', 'advice'] as const),
 ];
 /** A month has a section for what opens: the far away, and friends with their plans. */
 const MONTHLY_SECTIONS: readonly Section[] = WEEKLY_SECTIONS.map((section, index) =>
@@ -161,6 +161,13 @@ const SECTIONS: Record<PeriodKind, readonly Section[]> = {
 
 export const newsKey = (what: string, house: number): string => `news/${what}/${house}`;
 
+/** What slows down or clashes is no opportunity. */
+function sectionFor(kind: PeriodKind, house: number, what: string): Section {
+  const section = SECTIONS[kind][house - 1]!;
+  const isHard = /\/(?:retrograde|back|hard)$/.test(what);
+  return section === 'opportunities' && isHard ? 'challenges' : section;
+}
+
 /** All the news of the period for one sign, the strongest first. */
 export function newsFor(sign: SignKey, sky: PeriodSky): News[] {
   return eventsOf(sky)
@@ -172,7 +179,7 @@ export function newsFor(sign: SignKey, sky: PeriodSky): News[] {
         strength,
         key: newsKey(what, house),
         house,
-        section: SECTIONS[sky.period.kind][house - 1]!,
+        section: sectionFor(sky.period.kind, house, what),
         fact: newsFact(one.event, where, house, sky),
       };
     })

@@ -92,6 +92,8 @@ export interface Unit extends Paragraph {
   house: number | undefined;
   /** Whether the words name a body, or leave it to the "Why?". */
   namesSky: boolean;
+  /** Whether it is about work or happens there. */
+  isAtWork: boolean;
   /** Things a reader would notice on meeting them twice in a week. */
   topics: readonly string[];
 }
@@ -165,6 +167,9 @@ function filledOut(text: string): string {
 const NAMES_SKY =
   /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b|\{(?:[Ff]ast|[Bb]ody|[Oo]ther|[Rr]uler|[Nn]ews)\}/;
 
+const WORKPLACE =
+  /\b(?:office|boss|bosses|meetings?|coworkers?|colleagues?|clients?|managers?|workday|at work|on the job)\b/i;
+
 const masked = (text: string): string => text.replaceAll(/\{\w+\}/g, '_');
 
 /** The bank has thousands of paragraphs and a day uses few: each is measured only when it is needed. */
@@ -223,6 +228,10 @@ class BankUnit implements Unit {
   get house(): number | undefined {
     const [, house] = /\/(\d+)(?:\/|$)/.exec(this.key) ?? [];
     return house === undefined ? undefined : Number(house);
+  }
+
+  get isAtWork(): boolean {
+    return this.part === 'Work' || WORKPLACE.test(this.text);
   }
 
   get namesSky(): boolean {

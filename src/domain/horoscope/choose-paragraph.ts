@@ -99,12 +99,13 @@ const ASKED_AFTER: ReadonlySet<LifePart> = new Set<LifePart>(['Love', 'Work']);
 const MISSED_AFTER_DAYS = 3;
 
 /** Few people are at work on a weekend. */
-const isOff = (part: LifePart, date: CivilDate): boolean =>
-  part === 'Work' && ['Saturday', 'Sunday'].includes(weekdayName(date));
+const isOff = ({ isAtWork }: Unit, date: CivilDate): boolean =>
+  isAtWork && ['Saturday', 'Sunday'].includes(weekdayName(date));
 
 /** Days by which a part of life that everybody asks after is overdue for this sign. */
-export function longMissed({ part }: Unit, { history, day, date }: ChoiceContext): number {
-  if (!part || !ASKED_AFTER.has(part) || isOff(part, date)) return 0;
+export function longMissed(unit: Unit, { history, day, date }: ChoiceContext): number {
+  const { part } = unit;
+  if (!part || !ASKED_AFTER.has(part) || isOff(unit, date)) return 0;
   return Math.max(0, history.daysWithout(part, day) - MISSED_AFTER_DAYS + 1);
 }
 
@@ -117,10 +118,11 @@ const SAME_DAY = 2;
 const WEEKEND_WORK = 4;
 
 /** How far a part of life has had more than its share of the week, or of today. */
-export function overfull({ part }: Unit, { history, day, date, told }: ChoiceContext): number {
+export function overfull(unit: Unit, { history, day, date, told }: ChoiceContext): number {
+  const { part } = unit;
   if (!part) return 0;
-  if (isOff(part, date)) return WEEKEND_WORK;
-  const today = told.some(({ unit }) => unit.part === part) ? SAME_DAY : 0;
+  if (isOff(unit, date)) return WEEKEND_WORK;
+  const today = told.some((one) => one.unit.part === part) ? SAME_DAY : 0;
   return Math.max(0, history.toldInWeek(part, day) - FAIR_SHARE) + today;
 }
 

@@ -9,6 +9,7 @@ import {
   shortestParagraph,
   subjectsOf,
   type ChoiceContext,
+  type Limits,
   type ChosenParagraph,
 } from './choose-paragraph.ts';
 import { chooseEnding, chooseNeeded, MOST_WORDS, prefersClosingLine } from './choose-ending.ts';
@@ -32,7 +33,11 @@ const LEAST_BODY_WORDS = 57;
 /** On so many days without a new or full Moon one of its aspects takes the place of where it is. */
 const SHARE_OF_MOON_TOUCHES = 0.45;
 
-function chooseOpener({ opener, moonTouches }: Candidates, context: ChoiceContext): ChosenParagraph {
+function chooseOpener(
+  { opener, moonTouches }: Candidates,
+  limits: Limits,
+  context: ChoiceContext,
+): ChosenParagraph {
   const { date, sign } = context;
   const isLunation = opener.facts.some(({ kind }) => kind === 'lunation');
   const prefersTouch = !isLunation && fractionOf(`moon ${date} ${sign}`) < SHARE_OF_MOON_TOUCHES;
@@ -40,7 +45,10 @@ function chooseOpener({ opener, moonTouches }: Candidates, context: ChoiceContex
   const openers = (prefersTouch ? [...touches, opener] : [opener, ...touches]).filter((one) =>
     isNew(one, context),
   );
-  const chosen = firstFittingParagraph(openers, context) ?? leastRecentParagraph(openers, context);
+  const chosen =
+    firstFittingParagraph(openers, context, limits) ??
+    firstFittingParagraph(openers, context) ??
+    leastRecentParagraph(openers, context);
   return takeOrThrow(chosen, 'words for the Moon', context);
 }
 
@@ -172,8 +180,13 @@ export function choose(candidates: Candidates, context: ChoiceContext): ChosenRe
   const { sign, date, day, history } = context;
   const headlines = chooseHeadlines(candidates, context);
   const needed = chooseNeeded(candidates, context);
-  const opener = chooseOpener(candidates, context);
-  const bodies = chooseBodies(candidates, BODIES - headlines.length, needed !== null, context);
+  const missing = BODIES - headlines.length;
+  const opener = chooseOpener(
+    candidates,
+    { most: budgetOf(missing + 1, needed !== null, context).most },
+    context,
+  );
+  const bodies = chooseBodies(candidates, missing, needed !== null, context);
   const [first, second] = [...headlines, ...bodies] as [ChosenParagraph, ChosenParagraph];
   const ending = needed ?? chooseEnding(candidates, context);
   const endsOnClosingLine = ending.unit.heading === undefined;
