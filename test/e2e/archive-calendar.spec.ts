@@ -10,7 +10,7 @@ test('the archive is a calendar of the month for the sign that has the Sun', asy
   await expect(heading(page)).toHaveText('November 2026');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText('Archive / Scorpio');
   await expect(signChoice(page)).toHaveValue('scorpio');
-  await expect(calendar(page)).toHaveAccessibleName('Scorpio readings of November 2026');
+  await expect(calendar(page)).toHaveAccessibleName('Scorpio readings for November 2026');
   await expect(calendar(page).getByRole('columnheader')).toHaveText(HEADS);
   await expect(calendar(page).getByRole('rowheader')).toHaveText(WEEKS);
   const { days } = await monthOf(site, 'scorpio', '2026-11');
@@ -41,7 +41,7 @@ test('a cell has the Moon’s sign and the main event; later days are dimmed and
   await expect(months(page).getByText('Dec')).toBeVisible();
   await expect(page.getByText('The disc shows the Moon at noon, with its sign below.')).toBeVisible();
   await expect(
-    page.getByText('Every reading stays just as it was published. Days after tomorrow aren’t out yet.'),
+    page.getByText('Every reading stays just as it was published. New readings come out a day ahead.'),
   ).toBeVisible();
 });
 
@@ -50,12 +50,12 @@ test('choosing another sign turns the calendar at once and keeps the month', asy
   const same = await staysTheSame(page);
   await signChoice(page).selectOption('Pisces');
   await expect(page).toHaveURL(/\/archive\?sign=pisces&month=2026-10$/);
-  await expect(calendar(page)).toHaveAccessibleName('Pisces readings of October 2026');
+  await expect(calendar(page)).toHaveAccessibleName('Pisces readings for October 2026');
   const title = await titleOf(site, 'pisces', '2026-10-31');
   await expect(calendar(page).getByRole('link', { name: `31 ${title}` })).toBeVisible();
   await page.goBack();
   await expect(signChoice(page)).toHaveValue('leo');
-  await expect(calendar(page)).toHaveAccessibleName('Leo readings of October 2026');
+  await expect(calendar(page)).toHaveAccessibleName('Leo readings for October 2026');
   await same();
 });
 
@@ -78,15 +78,15 @@ test('by keyboard alone one finds a sign, a month and a day', async ({ page }) =
   await open(page, '/archive');
   await signChoice(page).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(calendar(page)).toHaveAccessibleName('Libra readings of November 2026');
+  await expect(calendar(page)).toHaveAccessibleName('Libra readings for November 2026');
   await expect(signChoice(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Read the month' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Monthly horoscope' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(months(page).getByRole('link', { name: 'Jan' })).toBeFocused();
   for (let stop = 0; stop < 9; stop += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(calendar(page)).toHaveAccessibleName('Libra readings of October 2026');
+  await expect(calendar(page)).toHaveAccessibleName('Libra readings for October 2026');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(calendar(page).getByRole('link', { name: 'Sep 27 – Oct 3' })).toBeFocused();
@@ -105,7 +105,7 @@ test('a sign that was chosen before the page came alive counts', async ({ page }
   await page.goto('/archive', { waitUntil: 'commit' });
   await signChoice(page).selectOption('Leo');
   resolve();
-  await expect(calendar(page)).toHaveAccessibleName('Leo readings of November 2026');
+  await expect(calendar(page)).toHaveAccessibleName('Leo readings for November 2026');
   await expect(page).toHaveURL(/sign=leo/);
 });
 

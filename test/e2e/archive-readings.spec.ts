@@ -35,7 +35,7 @@ test('previous and next lead through the days, and the calendar is one step away
   await beside.getByRole('link', { name: 'Previous: Nov 15' }).click();
   await expect(heading(page)).toHaveText('Leo, November 15, 2026');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Leo' }).click();
-  await expect(calendar(page)).toHaveAccessibleName('Leo readings of November 2026');
+  await expect(calendar(page)).toHaveAccessibleName('Leo readings for November 2026');
   await same();
   await open(page, '/archive/leo-2026-01-01');
   await expect(beside.getByRole('link')).toHaveText(['Next: Jan 2']);
@@ -47,11 +47,11 @@ test('weeks and months have their pages, with previous and next', async ({ page,
   await expect(heading(page)).toHaveText('Leo, December 28, 2025 – January 3, 2026');
   const week = (await (await fetch(`${site.url}/api/weekly/leo?date=2026-01-01`)).json()) as WeeklyReading;
   await expect(page.getByRole('article').getByText(week.overview)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What Changes When' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Key Dates' })).toBeVisible();
   const beside = page.getByRole('navigation', { name: 'Before and after' });
   await expect(beside.getByRole('link')).toHaveText(['Next: Jan 4 – 10']);
   await page.getByRole('link', { name: 'All of January 2026' }).click();
-  await page.getByRole('link', { name: 'Read the month' }).click();
+  await page.getByRole('link', { name: 'Monthly horoscope' }).click();
   await expect(heading(page)).toHaveText('Leo, January 2026');
   const month = (await (await fetch(`${site.url}/api/monthly/leo?date=2026-01-01`)).json()) as MonthlyReading;
   await expect(page.getByRole('article').getByText(month.challenges)).toBeVisible();
@@ -91,7 +91,7 @@ test('without script the calendar turns by its button and every reading can be r
   await page.goto('/archive?month=2026-10');
   await signChoice(page).selectOption('Taurus');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(calendar(page)).toHaveAccessibleName('Taurus readings of October 2026');
+  await expect(calendar(page)).toHaveAccessibleName('Taurus readings for October 2026');
   const title = await titleOf(site, 'taurus', '2026-10-02');
   await calendar(page)
     .getByRole('link', { name: `2 ${title}`, exact: true })
@@ -161,7 +161,7 @@ test('daily, weekly and monthly pages lead to the archive', async ({ page }) => 
     await page.getByRole('link', { name: label, exact: true }).click();
     await expect(heading(page)).toHaveText(title);
     await page.goBack();
-    await page.getByRole('link', { name: 'Read by day', exact: true }).click();
-    await expect(calendar(page)).toHaveAccessibleName('Scorpio readings of November 2026');
+    await page.getByRole('link', { name: 'Daily readings', exact: true }).click();
+    await expect(calendar(page)).toHaveAccessibleName('Scorpio readings for November 2026');
   }
 });

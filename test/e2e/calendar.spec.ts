@@ -180,7 +180,7 @@ test(
       const page = await visitor(browser, site, problems, options);
       const layoutShift = javaScriptEnabled ? await watchLayoutShift(page) : null;
       await page.goto(addressOf('monthly'));
-      const changes = page.getByRole('region', { name: 'What Changes When' });
+      const changes = page.getByRole('region', { name: 'Key Dates' });
       await expect(changes.getByText(`times in ${zone}`).filter({ visible: true })).toHaveCount(1);
       await expect(changes.getByRole('listitem')).toHaveCount(rows);
       await expect(changes.getByRole('listitem').first()).toBeVisible();

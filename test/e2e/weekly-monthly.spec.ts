@@ -25,7 +25,7 @@ const MONTHLY = [
 
 const reading = (page: Page) => page.getByRole('article');
 const sectionNames = (page: Page) =>
-  reading(page).getByRole('heading', { level: 2 }).filter({ hasNotText: 'What Changes When' });
+  reading(page).getByRole('heading', { level: 2 }).filter({ hasNotText: 'Key Dates' });
 
 async function answerOf<T>(url: string): Promise<T> {
   return (await (await fetch(url)).json()) as T;
@@ -72,7 +72,7 @@ test('the monthly card has title, subtitle, month and its eight sections', async
 
 test('what changes when is drawn, and can be heard in the visitor’s own time', async ({ page }) => {
   await open(page, '/horoscope/scorpio?type=weekly');
-  const changes = page.getByRole('region', { name: 'What Changes When' });
+  const changes = page.getByRole('region', { name: 'Key Dates' });
   await expect(changes.getByText('times in New York').first()).toBeVisible();
   await expect(changes.getByRole('listitem').filter({ hasText: 'Mars meets Jupiter' })).toHaveText(
     /^Monday.*1:23.AM/,
@@ -91,7 +91,7 @@ test('on a phone the month is a dated list and the week stands upright', async (
     viewport: { width: 390, height: 844 },
   });
   await open(page, '/horoscope/leo?type=monthly');
-  const changes = page.getByRole('region', { name: 'What Changes When' });
+  const changes = page.getByRole('region', { name: 'Key Dates' });
   const item = changes.getByRole('listitem').filter({ hasText: 'Full Moon in Gemini' });
   await expect(item).toBeVisible();
   expect((await item.boundingBox())!.width).toBeGreaterThan(300);
@@ -114,7 +114,7 @@ for (const width of [320, 390, 700, 820, 999, 1000, 1280]) {
       viewport: { width, height: 844 },
     });
     await open(page, '/horoscope/scorpio?type=weekly');
-    const changes = page.getByRole('region', { name: 'What Changes When' });
+    const changes = page.getByRole('region', { name: 'Key Dates' });
     const drawing = changes.locator('svg[viewBox]:visible').filter({ hasText: 'Mars meets Jupiter' });
     await expect(drawing).toHaveCount(1);
     const box = (await drawing.boundingBox())!;

@@ -28,10 +28,10 @@ type Row = readonly [label: string, gloss: string, ...Points];
 const ANGLES: readonly Row[] = [
   ['The same sign', 'like looking in a mirror', 22, 16, 26],
   ['Next to each other', 'neighbors who see things differently', 9, 14, 4],
-  ['Two apart: a sextile', 'easy, once somebody makes the first move', 24, 17, 30],
-  ['Three apart: a square', 'they get in each other’s way', 8, 16, 0],
-  ['Four apart: a trine', 'the easiest angle there is', 30, 30, 28],
-  ['Five apart: a quincunx', 'very little in common', 3, 0, 10],
+  ['Two signs apart: a sextile', 'easy, once somebody makes the first move', 24, 17, 30],
+  ['Three signs apart: a square', 'they get in each other’s way', 8, 16, 0],
+  ['Four signs apart: a trine', 'the easiest angle there is', 30, 30, 28],
+  ['Five signs apart: a quincunx', 'very little in common', 3, 0, 10],
   ['Opposite', 'far apart, with a good view of each other', 17, 29, 8],
 ];
 
@@ -75,8 +75,8 @@ function polarityRow(a: SignKey, b: SignKey): Row {
   const isDay = (sign: SignKey): boolean => SIGN_KEYS.indexOf(sign) % 2 === 0;
   if (isDay(a) !== isDay(b))
     return ['A day sign and a night sign', 'one talks at breakfast, one at midnight', 3, 6, 2];
-  if (isDay(a)) return ['Two day signs', 'nobody has to be asked twice', 8, 7, 10];
-  return ['Two night signs', 'a lot goes without saying', 8, 9, 8];
+  if (isDay(a)) return ['Both day signs', 'nobody has to be asked twice', 8, 7, 10];
+  return ['Both night signs', 'a lot goes without saying', 8, 9, 8];
 }
 
 const OUT_OF = { angle: 30, elements: 25, rulers: 20, modalities: 15, polarity: 10 } as const;

@@ -5,7 +5,7 @@ import type { AspectKind, SkyEvent } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import type { MonthlySection, Section, WeeklySection } from './sections.ts';
 
-/** One dated line of "What Changes When". */
+/** One dated line of "Key Dates". */
 export interface Change {
   /** ISO instant. */
   at: string;

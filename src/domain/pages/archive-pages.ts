@@ -8,7 +8,7 @@ export const ARCHIVE_PAGE = {
   title: 'Horoscope Archive: {sign}, {month}',
   heading: '{month}',
   description:
-    'A calendar of the {sign} readings of {month}, each just as it was published, with that day’s Moon and sky.',
+    'A calendar of the {sign} readings for {month}, each just as it was published, with that day’s Moon and sky.',
 } as const satisfies PageKind;
 
 /** What the door of the archive is called, which is no month's own page. */

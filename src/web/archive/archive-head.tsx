@@ -21,7 +21,7 @@ export function ArchiveHead({ sign, month }: { sign: SignKey; month: string }): 
           to={archivedAddress({ kind: 'monthly', sign, from: `${month}-01` })}
           className={styles.month}
         >
-          Read the month
+          Monthly horoscope
         </ButtonLink>
       </div>
     </header>

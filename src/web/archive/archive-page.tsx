@@ -94,7 +94,7 @@ export default function ArchivePage({ loaderData: { calendar } }: Route.Componen
         <p>
           The disc shows the Moon at noon<span className={styles.roomy}>, with its sign below</span>.
         </p>
-        <p>Every reading stays just as it was published. Days after tomorrow aren’t out yet.</p>
+        <p>Every reading stays just as it was published. New readings come out a day ahead.</p>
       </div>
     </Wrap>
   );

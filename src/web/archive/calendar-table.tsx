@@ -103,7 +103,7 @@ export function CalendarTable({ calendar }: { calendar: ArchiveMonth }): ReactNo
     <table className={styles.calendar}>
       <caption>
         <VisuallyHidden>
-          {signOf(calendar.sign).name} readings of {monthLabel(calendar.month)}
+          {signOf(calendar.sign).name} readings for {monthLabel(calendar.month)}
         </VisuallyHidden>
       </caption>
       <thead>

@@ -17,7 +17,7 @@ export function PastLinks({ sign, kind }: { sign: SignKey; kind: PeriodKind }): 
   return (
     <p className={styles.links} data-dated-text>
       {previous && <Link to={archivedAddress(previous)}>{label(previous.from)}</Link>}
-      <Link to={archiveAddress(sign, monthOf(today))}>Read by day</Link>
+      <Link to={archiveAddress(sign, monthOf(today))}>Daily readings</Link>
     </p>
   );
 }

@@ -97,7 +97,7 @@ export function Strip({
   return (
     <section className={styles.block} aria-labelledby="changes">
       <SectionHead id="changes" className={styles.name} note={zone}>
-        What Changes When
+        Key Dates
       </SectionHead>
       <p className={styles.zoneBelow}>{zone}</p>
       {period.kind === 'weekly' ? (

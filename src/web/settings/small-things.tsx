@@ -11,9 +11,7 @@ function Jokes({ isOn }: { isOn: boolean }): ReactNode {
     (jokesEnabled: boolean) => patchPreferences({ jokesEnabled }),
     (on) => (on ? 'A joke will be offered now and then.' : 'No more jokes.'),
   );
-  return (
-    <SwitchRow name="Offer me jokes" description="We ask at most once a visit." isOn={isOn} saving={saving} />
-  );
+  return <SwitchRow name="Offer me jokes" description="At most one a visit." isOn={isOn} saving={saving} />;
 }
 
 /** Kept on the device: it is about this keyboard and nobody else's. */
