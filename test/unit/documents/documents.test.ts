@@ -74,7 +74,7 @@ describe('the privacy policy', () => {
     expect(html).toContain('Kept for 60 days.');
     expect(html).toContain('deleted after 24 hours');
     expect(html).toContain('up to 50 pages');
-    expect(html).toContain('At most 10 browsers');
+    expect(html).toContain('at most 10 browsers');
   });
 });
 
