@@ -3,7 +3,7 @@ import type { TestSite } from '../harness/site.ts';
 import { headOf } from './heads.ts';
 import type { Page } from './site.ts';
 
-export const calendar = (page: Page) => page.getByRole('table', { name: /readings of/ });
+export const calendar = (page: Page) => page.getByRole('table', { name: /readings for/ });
 export const months = (page: Page) => page.getByRole('navigation', { name: 'Months' });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const signChoice = (page: Page) => page.getByRole('combobox', { name: 'Sign' });

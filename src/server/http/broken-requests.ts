@@ -30,10 +30,18 @@ function refuseOnSocket(socket: Duplex, status: BrokenStatus, security: HeaderPa
   socket.destroy();
 }
 
+/** As Node keeps it: the answer that the connection is sending. */
+type Answering = Socket & { _httpMessage?: ServerResponse | null };
+
 /** What does not even parse as HTTP. */
 export function answerBrokenRequest(security: HeaderPairs) {
-  return (error: Error & { code?: string }, socket: Socket): void => {
+  return (error: Error & { code?: string }, socket: Answering): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    // Its head was answered already: a second answer would pass for the end of the first.
+    if (socket._httpMessage?.headersSent) {
+      socket.destroySoon();
+      return;
+    }
     refuseOnSocket(socket, statusOf(error.code), security);
   };
 }
