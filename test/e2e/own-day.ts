@@ -17,7 +17,7 @@ export async function wordsOf(site: TestSite, type: Type, date: string): Promise
   if (type === 'daily') return paragraphsOf(await readingOf(site, 'leo', date));
   const response = await fetch(`${site.url}/api/${type}/leo?date=${date}`);
   const reading = (await response.json()) as WeeklyReading & MonthlyReading;
-  return sectionsOf(type).map((section) => reading[section]);
+  return sectionsOf(type).flatMap((section) => reading[section].split('\n\n'));
 }
 
 /** The page shows this label and, word for word, the reading of the date. */
