@@ -91,7 +91,7 @@ const COMING: Record<ComingNews['what'], (name: string, sign: string) => string>
   retrograde: (name, sign) => `${name} turns retrograde tomorrow, in ${sign}.`,
   direct: (name, sign) => `${name} turns direct tomorrow, in ${sign}.`,
   arrive: (name, sign) => `${name} moves into ${sign} tomorrow.`,
-  solar: (_, sign) => `The Moon covers the Sun in ${sign} tomorrow: a solar eclipse.`,
+  solar: (_, sign) => `The Moon passes in front of the Sun in ${sign} tomorrow: a solar eclipse.`,
   lunar: (_, sign) => `The full Moon in ${sign} passes through the Earth’s shadow tomorrow: a lunar eclipse.`,
 };
 
