@@ -22,7 +22,7 @@ const Position = z.strictObject({
   asks: z.string().trim().endsWith('?'),
   aspect: z.enum(['general', 'love', 'work', 'advice']),
   withAdvice: z.literal(true).optional(),
-  leads: several('card').min(6),
+  leads: several('card').min(8),
 });
 
 function spread(size: number) {
