@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { RANKS, SUITS, CARD_NAMES } from '../domain/tarot/card-names.ts';
-import { ELEMENT_PAIRS, type CardKind, type TurnKey, type WeavingTexts } from '../domain/tarot/bank.ts';
+import type { WeavingTexts } from '../domain/tarot/bank.ts';
 import { MULTI_CARD_SPREADS, SPREAD_KEYS, SPREAD_SIZES } from '../domain/tarot/spreads.ts';
+import { ofWords } from './tarot.ts';
 
 const Texts = z.array(z.string().trim().min(20)).min(4);
 const slotted = (...slots: string[]) =>
@@ -41,68 +42,58 @@ const PairKey = z.string().refine((key) => {
 
 const RANK_KEYS = [...RANKS.slice(0, 10).map((_, index) => String(index + 1)), ...RANKS.slice(10)];
 
-const CARD_KINDS: readonly CardKind[] = ['major', ...SUITS];
-const TURN_KEYS = CARD_KINDS.flatMap((from) => CARD_KINDS.map((to): TurnKey => `${from}-${to}`));
-
 /** Stands inside a sentence, so it has no commas; it may speak of anybody, so it says no “you.” */
 const Phrase = z.string().regex(/^(?!.*\byou)[a-z][^,.;:]{5,70}$/, 'is no short phrase without commas');
 /** “You” may become “they” or be two people, so it is always a subject, and never “yourself.” */
 const Deed = z
   .string()
   .regex(
-    /^(?!.*\b(?:(?:on|to|for|with|at|of|by) you\b|you$|yourself))[a-z][^,.;:]{5,60}$/,
+    /^(?!.*\b(?:(?:on|to|for|with|at|of|by) you\b|you$|yours\b|yourself))[a-z][^,.;:]{5,70}$/,
     'is no deed of you or they',
   );
-const Outlook = z.enum(['bright', 'mixed', 'hard']);
+const OUTLOOKS = ['bright', 'mixed', 'hard'] as const;
+const Counsel = ofWords(18, 34);
 const Gist = z.strictObject({
-  upright: Phrase,
-  reversed: Phrase,
-  deed: z.strictObject({ upright: Deed, reversed: Deed }),
-  outlook: z.strictObject({ upright: Outlook, reversed: Outlook }),
+  gist: Phrase,
+  deed: Deed,
+  now: Deed,
+  past: Deed,
+  outlook: z.enum(OUTLOOKS),
+  counsel: Counsel,
+  loveCounsel: Counsel,
 });
-const Turns = z
-  .array(
-    z.strictObject({
-      turn: z.string().regex(/^(?:from|out of) [^.;:]+[^.;:,]$/),
-      means: slotted().min(20),
-      unless: z.literal('hard').optional(),
-    }),
-  )
-  .refine(
-    (turns) => turns.filter(({ unless }) => !unless).length >= 2,
-    'leaves too few for a hard last card',
-  );
-
-/** Whichever card came first, its name goes to the slot of its element; two of one element have no such slots. */
-const Meetings = z.strictObject(
-  Object.fromEntries(
-    ELEMENT_PAIRS.map((pair) => {
-      const [one, other] = pair.split('-') as [string, string];
-      return [pair, one === other ? several() : several(one, other)];
-    }),
-  ),
+const Gists = z.strictObject(
+  Object.fromEntries(SLUGS.map((slug) => [slug, z.strictObject({ upright: Gist, reversed: Gist })])),
 );
 
-const OPENING_SLOTS = ['first', 'first-gist', 'first-deed', 'last', 'last-gist', 'last-deed'];
-const CARD_SLOTS = ['card', 'gist', 'deed', 'their-deed'];
+const OPENING_SLOTS = ['first', 'first-gist', 'first-now', 'first-past', 'last', 'last-gist', 'last-deed'];
+/** Two readings that meet the same wording at every joint would sound like one form filled in twice. */
+const JOINTS = 10;
+const joint = (...slots: string[]) => several(...slots).min(JOINTS);
+const joints = <const K extends string>(keys: readonly K[], ...slots: string[]) =>
+  z.strictObject(
+    Object.fromEntries(keys.map((key) => [key, joint(...slots)])) as Record<K, ReturnType<typeof joint>>,
+  );
 
 const Synthesis = z.strictObject({
-  gists: z.strictObject(Object.fromEntries(SLUGS.map((slug) => [slug, Gist]))),
-  openings: each(MULTI_CARD_SPREADS, ...OPENING_SLOTS),
-  ways: several('turn'),
-  turns: z.strictObject(Object.fromEntries(TURN_KEYS.map((key) => [key, Turns]))),
-  outlooks: z.strictObject({ bright: several().min(10), hard: several().min(10) }),
-  middles: each(MULTI_CARD_SPREADS, ...CARD_SLOTS),
-  between: several(...CARD_SLOTS).min(8),
-  majors: z.strictObject({ some: several('card'), most: several(), all: several() }),
+  openings: joints(MULTI_CARD_SPREADS, ...OPENING_SLOTS),
+  outlooks: joints(OUTLOOKS),
+  presents: joint('card', 'gist', 'now'),
+  todays: joints(OUTLOOKS),
+  others: joint('card', 'gist', 'their-deed', 'their-now'),
+  between: joint('card', 'gist', 'deed', 'now'),
+  crossings: joints(['kind', 'other'], 'card', 'gist'),
+  roots: joint('card', 'gist', 'past'),
+  passings: joint('card', 'gist', 'past'),
+  people: joint('card', 'gist', 'their-now'),
+  hopes: joints(OUTLOOKS, 'card', 'gist'),
+  counsels: joints(MULTI_CARD_SPREADS, 'card'),
+  closings: joints(['question', 'love']),
+  pairs: z.record(PairKey, slotted().min(60)),
+  majors: each(['most', 'all']),
   'suit-leads': each(SUITS),
   'number-repeats': each(RANK_KEYS, 'cards'),
   reversals: several(),
-  elements: z.strictObject({ general: Meetings, love: Meetings }),
-  bridges: several(),
-  pairs: z.record(PairKey, slotted().min(60)),
-  counsels: each(MULTI_CARD_SPREADS, ...CARD_SLOTS),
-  answers: z.strictObject({ general: each(CARD_KINDS), love: each(CARD_KINDS) }),
 });
 
 const Weaving = z.strictObject({
@@ -110,12 +101,13 @@ const Weaving = z.strictObject({
     Object.fromEntries([...SPREAD_KEYS.map((key) => [key, spread(SPREAD_SIZES[key])]), ['day', spread(1)]]),
   ),
   synthesis: Synthesis,
+  gists: Gists,
 });
 
-/** Every fault of what joins the cards, named by file and field. */
+/** Every fault of what joins the cards, named by file and field; each file holds some of the parts. */
 export function weavingProblems(files: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(files).flatMap(([file, content]) => {
-    const { error } = Weaving.safeParse(content);
+    const { error } = Weaving.partial().safeParse(content);
     return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
   });
 }
@@ -124,8 +116,10 @@ export function weavingProblems(files: Readonly<Record<string, unknown>>): strin
 export function weavingFrom(json: unknown): WeavingTexts {
   const files = z.record(z.string(), z.unknown()).parse(json);
   const problems = weavingProblems(files);
+  const weaving = Object.assign({}, ...Object.values(files)) as WeavingTexts;
+  for (const part of Object.keys(Weaving.shape)) {
+    if (!(part in weaving)) problems.push(`content/spreads: there is no ${part}`);
+  }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const [weaving] = Object.values(files);
-  if (!weaving) throw new Error('content/spreads: there is no file');
-  return weaving as WeavingTexts;
+  return weaving;
 }

@@ -3,7 +3,7 @@ import { CARD_NAMES, SUITS, type CardSlug } from '../domain/tarot/card-names.ts'
 import { wordsOf } from '../domain/horoscope/prose-rules.ts';
 import type { CardTexts } from '../domain/tarot/bank.ts';
 
-function ofWords(least: number, most: number) {
+export function ofWords(least: number, most: number) {
   return z
     .string()
     .trim()

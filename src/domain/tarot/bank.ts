@@ -40,77 +40,60 @@ export interface SpreadTexts {
 
 type Several = readonly string[];
 
-export const ELEMENT_PAIRS = [
-  'fire-fire',
-  'fire-water',
-  'fire-air',
-  'fire-earth',
-  'water-water',
-  'water-air',
-  'water-earth',
-  'air-air',
-  'air-earth',
-  'earth-earth',
-] as const;
-
-/** What a card is about, roughly: a suit has its subject, the major arcana have the large ones. */
-export type CardKind = Suit | 'major';
-export type TurnKey = `${CardKind}-${CardKind}`;
-
-/** How a reading gets from its first card to its last. */
-export interface Turn {
-  /** "from the spark to the work": follows a verb of motion. */
-  turn: string;
-  /** What that means for a person; whole sentences. */
-  means: string;
-  /** Too hopeful for a last card that looks hard. */
-  unless?: 'hard' | undefined;
-}
-
-type Way = 'upright' | 'reversed';
 export type Outlook = 'bright' | 'mixed' | 'hard';
 
-/** A card in a few words that a sentence can go on from, and how it looks as the end of a reading. */
-export interface Gist extends Readonly<Record<Way, string>> {
+/** A card in a few words that a sentence can go on from, and what it advises. */
+export interface Gist {
+  /** A thing that a person can have, bring or live with. */
+  gist: string;
   /** What you do in this card, in the plain form of the verb: “start before you feel ready.” */
-  deed: Readonly<Record<Way, string>>;
-  outlook: Readonly<Record<Way, Outlook>>;
+  deed: string;
+  /** The same as a clause of its own: “you’re starting …,” “you started …” */
+  now: string;
+  past: string;
+  /** How the card looks as the end of a reading. */
+  outlook: Outlook;
+  counsel: string;
+  loveCounsel: string;
 }
 
 /** The words of what the cards say together. */
 export interface SynthesisTexts {
-  /** By slug. */
-  gists: Readonly<Record<string, Gist>>;
   openings: Readonly<Record<MultiCardSpread, Several>>;
-  /** Each leads over to what a turn means. */
-  ways: Several;
-  turns: Readonly<Record<TurnKey, readonly Turn[]>>;
-  /** About the last card; a mixed one is left to itself. */
-  outlooks: Readonly<Record<Exclude<Outlook, 'mixed'>, Several>>;
-  /** About the second card, with which the second paragraph begins. */
-  middles: Readonly<Record<MultiCardSpread, Several>>;
-  /** In love, after the other's card: the one between the two people. */
+  /** About the last card. */
+  outlooks: Readonly<Record<Outlook, Several>>;
+  /** Of three cards, about the middle one. */
+  presents: Several;
+  /** Of three cards, what the present is like, where the cards have nothing in common. */
+  todays: Readonly<Record<Outlook, Several>>;
+  /** In love, about the other person's card. */
+  others: Several;
+  /** In love, about the card between the two people. */
   between: Several;
-  majors: Readonly<Record<'some' | 'most' | 'all', Several>>;
+  /** Of the Celtic Cross: a bright card that crosses the matter is a help. */
+  crossings: Readonly<Record<'kind' | 'other', Several>>;
+  roots: Several;
+  passings: Several;
+  people: Several;
+  hopes: Readonly<Record<Outlook, Several>>;
+  /** Whose card advises; its counsel follows. */
+  counsels: Readonly<Record<MultiCardSpread, Several>>;
+  /** After any counsel. */
+  closings: Readonly<Record<'question' | 'love', Several>>;
+  /** Two slugs joined by a plus, in either order; both upright, for the words are about upright cards. */
+  pairs: Readonly<Record<string, string>>;
+  majors: Readonly<Record<'most' | 'all', Several>>;
   'suit-leads': Readonly<Record<Suit, Several>>;
   /** By rank: 1 to 10, page, knight, queen, king. */
   'number-repeats': Readonly<Record<string, Several>>;
   reversals: Several;
-  /** In the love spread the first two cards are two people. A slot {fire} is the name of the card of fire. */
-  elements: Readonly<Record<'general' | 'love', Readonly<Record<(typeof ELEMENT_PAIRS)[number], Several>>>>;
-  /** Before a pair that has not been spoken of yet. */
-  bridges: Several;
-  /** Two slugs joined by a plus, in either order; both upright, for the words are about upright cards. */
-  pairs: Readonly<Record<string, string>>;
-  /** About the card that shows what to do. */
-  counsels: Readonly<Record<MultiCardSpread, Several>>;
-  /** The last paragraph, by the kind of the card that shows what to do. */
-  answers: Readonly<Record<'general' | 'love', Readonly<Record<CardKind, Several>>>>;
 }
 
 export interface WeavingTexts {
   spreads: Readonly<Record<SpreadKey | 'day', SpreadTexts>>;
   synthesis: SynthesisTexts;
+  /** By slug. */
+  gists: Readonly<Record<string, Readonly<Record<'upright' | 'reversed', Gist>>>>;
 }
 
 /** Everything a reading is woven from. */

@@ -1,17 +1,15 @@
 import { SUITS } from './card-names.ts';
-import { ELEMENT_PAIRS, type SynthesisTexts } from './bank.ts';
+import type { SynthesisTexts } from './bank.ts';
 import { joined } from './running-name.ts';
-import type { Table, TableCard } from './table-card.ts';
+import { calledName, type Table, type TableCard } from './table-card.ts';
 
-export type FindingKind = 'pair' | 'majors' | 'suit' | 'numbers' | 'reversals' | 'elements';
+export type FindingKind = 'pair' | 'majors' | 'suit' | 'numbers' | 'reversals';
 
-/** Something the cards on the table have in common or struggle over, with the wordings to choose from. */
+/** Something the cards on the table have in common, with the wordings to choose from. */
 export interface Finding {
   kind: FindingKind;
   wordings: readonly string[];
   slots: Readonly<Record<string, string>>;
-  /** Whether it is about cards that nothing was said of so far. */
-  isElsewhere?: boolean;
 }
 
 /** None, one or several of its kind. */
@@ -26,12 +24,6 @@ const mostlyMajors: Finder = ({ cards }, { majors }) => {
   const { length } = majorsOf(cards);
   if (!isMost(length, cards.length)) return [];
   return [{ kind: 'majors', wordings: length === cards.length ? majors.all : majors.most, slots: {} }];
-};
-
-const someMajors: Finder = ({ cards }, texts) => {
-  const [major] = majorsOf(cards);
-  if (!major) return [];
-  return [{ kind: 'majors', wordings: texts.majors.some, slots: { card: major.runningName } }];
 };
 
 /** Two alike of three are no lead that a person would remark on. */
@@ -51,7 +43,7 @@ const PLURALS = [...NUMBERS, ...COURTS.map((court) => `${court}s`)];
 
 /** More than two names in a row are a list that nobody reads. */
 function calledTogether(cards: readonly TableCard[], rank: number): string {
-  return cards.length > 2 ? `so many ${PLURALS[rank - 1]}` : joined(cards.map((card) => card.runningName));
+  return cards.length > 2 ? `so many ${PLURALS[rank - 1]}` : joined(cards.map(calledName));
 }
 
 /** Among ten cards two of a number are no coincidence that a person would remark on. */
@@ -71,7 +63,7 @@ const pairs: Finder = ({ cards }, texts) =>
       if (one.reversed || other.reversed) return [];
       const [a, b] = [one.texts.slug, other.texts.slug];
       const text = texts.pairs[`${a}+${b}`] ?? texts.pairs[`${b}+${a}`];
-      return text ? [{ kind: 'pair' as const, wordings: [text], slots: {}, isElsewhere: at > 1 }] : [];
+      return text ? [{ kind: 'pair' as const, wordings: [text], slots: {} }] : [];
     }),
   );
 
@@ -83,23 +75,5 @@ const reversals: Finder = ({ cards }, texts) =>
     ? [{ kind: 'reversals', wordings: texts.reversals, slots: {} }]
     : [];
 
-/** Of the first two cards: what was and what is, the two people, or the matter and what crosses it. */
-const elements: Finder = ({ spread, cards }, texts) => {
-  const [one, other] = cards.map(({ element }) => element?.toLowerCase());
-  const pair = ELEMENT_PAIRS.find((key) => key === `${one}-${other}` || key === `${other}-${one}`);
-  if (!pair) return [];
-  const { general, love } = texts.elements;
-  const slots = { [one!]: cards[0]!.runningName, [other!]: cards[1]!.runningName };
-  return [{ kind: 'elements', wordings: (spread === 'love' ? love : general)[pair], slots }];
-};
-
-/** The strongest first. Where two neighbors have no elements to meet, one of them is of the major arcana. */
-export const FINDERS: readonly Finder[] = [
-  pairs,
-  mostlyMajors,
-  leadingSuit,
-  numbers,
-  reversals,
-  elements,
-  someMajors,
-];
+/** The strongest first. */
+export const FINDERS: readonly Finder[] = [pairs, mostlyMajors, leadingSuit, numbers, reversals];

@@ -1,6 +1,4 @@
-import type { Element } from '../zodiac/signs.ts';
-import type { CardKind, CardTexts } from './bank.ts';
-import { correspondenceOf } from './correspondence.ts';
+import type { CardTexts } from './bank.ts';
 import type { DrawnCard } from './draw.ts';
 import { runningName } from './running-name.ts';
 import type { MultiCardSpread } from './spreads.ts';
@@ -10,7 +8,6 @@ export interface TableCard {
   texts: CardTexts;
   reversed: boolean;
   runningName: string;
-  element: Element | null;
 }
 
 /** All cards of a spread, and what the choice of words depends on. */
@@ -22,14 +19,10 @@ export interface Table {
 
 export function onTable(all: ReadonlyMap<string, CardTexts>, { slug, reversed }: DrawnCard): TableCard {
   const texts = all.get(slug)!;
-  return { texts, reversed, runningName: runningName(texts.name), element: correspondenceOf(slug).element };
+  return { texts, reversed, runningName: runningName(texts.name) };
 }
 
 /** As a reader of cards says it: the Hermit, or the Hermit reversed. */
 export function calledName({ runningName: name, reversed }: TableCard): string {
   return reversed ? `${name} reversed` : name;
-}
-
-export function kindOf({ texts }: TableCard): CardKind {
-  return texts.suit ?? 'major';
 }

@@ -68,7 +68,7 @@ export function weave({ spread, cards, seed }: Draw, { cards: all, weaving }: Ta
     spreadName: table.name,
     cards: drawn.map((card, place) => wovenCard(table, card, place, seed)),
     tally: tallyOf(drawn),
-    synthesis: hasSeveralCards(spread) ? synthesisOf({ spread, cards: drawn, seed }, weaving.synthesis) : [],
+    synthesis: hasSeveralCards(spread) ? synthesisOf({ spread, cards: drawn, seed }, weaving) : [],
     ...(answer && { answer }),
   };
 }

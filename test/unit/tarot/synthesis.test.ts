@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readSpreadFiles, readTarotFiles } from '../../../scripts/compile-content.ts';
-import { weavingFrom } from '../../../src/content/spreads.ts';
-import { deckFrom } from '../../../src/content/tarot.ts';
-import { CARD_NAMES, type CardSlug } from '../../../src/domain/tarot/card-names.ts';
+import { sharedRuns, wordsOf } from '../../../src/domain/horoscope/prose-rules.ts';
+import type { Gist } from '../../../src/domain/tarot/bank.ts';
+import { CARD_NAMES } from '../../../src/domain/tarot/card-names.ts';
 import { drawCards } from '../../../src/domain/tarot/draw.ts';
 import { runningName } from '../../../src/domain/tarot/running-name.ts';
 import { MULTI_CARD_SPREADS, SPREAD_SIZES, type MultiCardSpread } from '../../../src/domain/tarot/spreads.ts';
-import { ofThem, type SynthesisPart } from '../../../src/domain/tarot/synthesis.ts';
+import { ofThem } from '../../../src/domain/tarot/synthesis.ts';
 import { weave, type WovenCard, type WovenReading } from '../../../src/domain/tarot/weave.ts';
+import { bank, sentencesOf } from './woven.ts';
 
-const bank = { cards: deckFrom(readTarotFiles()), weaving: weavingFrom(readSpreadFiles()) };
 const DRAWS = 400;
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]”?)\s+/);
 
 function read(spread: MultiCardSpread, number: number): WovenReading {
   const seeds = { site: number.toString(16).padStart(64, '0'), own: '07'.repeat(16) };
@@ -24,6 +22,15 @@ const readings = (spread: MultiCardSpread): WovenReading[] =>
 
 const called = ({ name, reversed }: WovenCard): string =>
   `${runningName(name)}${reversed ? ' reversed' : ''}`;
+
+const gistOf = ({ slug, reversed }: WovenCard): Gist =>
+  bank.weaving.gists[slug]![reversed ? 'reversed' : 'upright'];
+
+/** Whether a text says what the card is about, of the visitor or of somebody else. */
+function tellsOf(text: string, card: WovenCard): boolean {
+  const { gist, deed, now, past } = gistOf(card);
+  return [gist, deed, now, past, ofThem(deed), ofThem(now)].some((words) => text.includes(words));
+}
 
 const NAMES = CARD_NAMES.map(({ slug }) => bank.cards.get(slug)!.name.replace(/^The /, ''));
 const withoutNames = (text: string): string =>
@@ -69,113 +76,81 @@ describe.each(MULTI_CARD_SPREADS)('the cards of the spread %s, read together,', 
     }
   });
 
+  it('say it in paragraphs that are neither a line nor a page', () => {
+    for (const { synthesis } of readings(spread)) {
+      for (const { text } of synthesis) {
+        expect(wordsOf(text).length, text).toBeGreaterThanOrEqual(40);
+        expect(wordsOf(text).length, text).toBeLessThanOrEqual(95);
+      }
+    }
+  });
+
+  it('advise by the card where the visitor stands', () => {
+    for (const { cards, synthesis } of readings(spread)) {
+      const adviser = cards[{ three: 1, love: 3, 'celtic-cross': 6 }[spread]]!;
+      const { counsel, loveCounsel } = gistOf(adviser);
+      expect(synthesis[2]!.text).toContain(called(adviser));
+      expect(synthesis[2]!.text).toContain(spread === 'love' ? loveCounsel : counsel);
+    }
+  });
+
+  it('tell how the last card looks, as it lies', () => {
+    const { outlooks } = bank.weaving.synthesis;
+    for (const { cards, synthesis } of readings(spread)) {
+      const words = outlooks[gistOf(cards.at(-1)!).outlook];
+      expect(words.some((look) => synthesis[0]!.text.endsWith(look))).toBe(true);
+    }
+  });
+
   it('get the same words for the same draw', () => {
     expect(read(spread, 7)).toEqual(read(spread, 7));
   });
 });
 
-type LaidCard = CardSlug | `${CardSlug} reversed`;
+describe('the counsel of the cards', () => {
+  const counsels = Object.entries(bank.weaving.gists).flatMap(([slug, { upright, reversed }]) =>
+    [upright, reversed].flatMap(({ counsel, loveCounsel }) => [
+      { slug, text: counsel },
+      { slug, text: loveCounsel },
+    ]),
+  );
 
-function middleOf(spread: MultiCardSpread, cards: readonly LaidCard[], seed = 'x'): SynthesisPart {
-  const drawn = cards.map((card) => ({
-    slug: card.replace(' reversed', '') as CardSlug,
-    reversed: card.endsWith(' reversed'),
-  }));
-  return weave({ spread, cards: drawn, seed }, bank).synthesis[1]!;
-}
-
-const groundOf = (spread: MultiCardSpread, ...cards: LaidCard[]): string => middleOf(spread, cards).ground;
-const met = (wording: string): string =>
-  wording.replace('{fire}', 'the Nine of Wands').replace('{water}', 'the Two of Cups');
-const SEEDS = Array.from({ length: 40 }, (_, number) => `seed ${number}`);
-
-describe('the second paragraph rests on the strongest thing', () => {
-  it('first on a pair, whichever came first', () => {
-    expect(groundOf('three', 'the-sun', 'two-of-wands', 'the-moon')).toBe('pair');
-    expect(groundOf('three', 'the-moon', 'two-of-wands', 'the-sun')).toBe('pair');
+  it('is there for each of them upright and reversed, in love and otherwise', () => {
+    expect(counsels).toHaveLength(78 * 2 * 2);
   });
 
-  it('on a pair only when both its cards are upright, as its words take them', () => {
-    expect(groundOf('three', 'the-sun reversed', 'two-of-wands', 'the-moon')).not.toBe('pair');
-    expect(groundOf('three', 'the-sun', 'two-of-wands', 'the-moon reversed')).not.toBe('pair');
-    expect(groundOf('three', 'the-sun', 'two-of-wands reversed', 'the-moon')).toBe('pair');
+  it('is no card’s twice, in no sentence', () => {
+    const sentences = counsels.flatMap(({ text }) => sentencesOf(text));
+    expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it.each([
-    ['majors', ['the-fool', 'the-emperor', 'two-of-cups']],
-    ['suit', ['two-of-cups', 'five-of-cups', 'nine-of-cups']],
-    ['numbers', ['two-of-cups', 'nine-of-wands', 'two-of-swords']],
-    ['reversals', ['two-of-cups reversed', 'nine-of-wands reversed', 'six-of-swords reversed']],
-    ['elements', ['two-of-cups', 'nine-of-wands', 'six-of-swords']],
-    ['majors', ['the-magician', 'nine-of-wands', 'six-of-swords']],
-  ] as const)('then on %s', (ground, cards) => {
-    expect(groundOf('three', ...cards)).toBe(ground);
+  it('is no other’s with a few words changed', () => {
+    expect(
+      sharedRuns(
+        counsels.map(({ slug, text }, at) => ({ id: `${slug} ${at}`, text })),
+        6,
+      ),
+    ).toEqual([]);
   });
 });
 
-it('ten cards have a number in common from the third on', () => {
-  const nines = ['nine-of-cups', 'nine-of-wands'] as const;
-  const rest = [
-    'two-of-cups',
-    'five-of-wands',
-    'six-of-swords',
-    'eight-of-swords',
-    'four-of-wands',
-    'ace-of-cups',
-    'king-of-wands',
-  ] as const;
-  expect(groundOf('celtic-cross', ...nines, ...rest, 'two-of-pentacles')).toBe('elements');
-  const { ground, text } = middleOf('celtic-cross', [...nines, ...rest, 'nine-of-pentacles']);
-  expect(ground).toBe('numbers');
-  expect(text).toContain('so many nines');
-});
-
-it('cards that are all of the major arcana are called all, others most', () => {
-  const { all, most } = bank.weaving.synthesis.majors;
-  for (const seed of SEEDS) {
-    const { text } = middleOf('three', ['the-fool', 'the-emperor', 'the-star'], seed);
-    expect(all.some((wording) => text.endsWith(wording))).toBe(true);
-    const mostly = middleOf('three', ['the-fool', 'the-emperor', 'two-of-cups'], seed);
-    expect(most.some((wording) => mostly.text.endsWith(wording))).toBe(true);
+it('the Celtic Cross tells of what crosses the matter, its root or what is passing, and the people around', () => {
+  for (const { cards, synthesis } of readings('celtic-cross')) {
+    const { text } = synthesis[1]!;
+    const isTold = (place: number): boolean =>
+      text.includes(called(cards[place]!)) && tellsOf(text, cards[place]!);
+    expect([isTold(1), isTold(3) || isTold(4), isTold(7)]).toEqual([true, true, true]);
+    expect(synthesis[2]!.text).toContain(called(cards[8]!));
+    expect(tellsOf(synthesis[2]!.text, cards[8]!)).toBe(true);
   }
 });
 
-describe('two elements that meet', () => {
-  const { general, love } = bank.weaving.synthesis.elements;
-
-  it('say the same whichever of the cards came first, and give each its own name', () => {
-    const named = SEEDS.filter((seed) => {
-      const one = middleOf('three', ['two-of-cups', 'nine-of-wands', 'six-of-swords'], seed).text;
-      const other = middleOf('three', ['nine-of-wands', 'two-of-cups', 'six-of-swords'], seed).text;
-      const meeting = general['fire-water'].map(met).find((words) => one.endsWith(words))!;
-      expect(other.endsWith(meeting)).toBe(true);
-      return meeting.includes('the Nine of Wands');
-    });
-    expect(named.length).toBeGreaterThan(0);
-  });
-
-  it('are never told in an order', () => {
-    const mixed = [general, love].flatMap((pairs) =>
-      Object.entries(pairs).flatMap(([pair, wordings]) => (/^(\w+)-\1$/.test(pair) ? [] : wordings)),
-    );
-    for (const wording of mixed) {
-      expect(wording).not.toMatch(
-        /\bfirst card\b|\bthis one\b|your card and theirs|\byou have \{|\bthey have \{/i,
-      );
-    }
-  });
-});
-
-it('love tells by name what is between the two people', () => {
+it('love tells by name of the other person and of what is between the two', () => {
   for (const { cards, synthesis } of readings('love')) {
-    const { slug, reversed } = cards[2]!;
-    const { text } = synthesis[1]!;
-    const way = reversed ? 'reversed' : 'upright';
-    const gist = bank.weaving.synthesis.gists[slug]!;
-    expect(text).toContain(called(cards[2]!));
-    expect([gist[way], gist.deed[way], ofThem(gist.deed[way])].some((words) => text.includes(words))).toBe(
-      true,
-    );
+    for (const card of [cards[1]!, cards[2]!]) {
+      expect(synthesis[1]!.text).toContain(called(card));
+      expect(tellsOf(synthesis[1]!.text, card)).toBe(true);
+    }
   }
 });
 
@@ -191,29 +166,4 @@ it('most sentences speak to the visitor', () => {
   );
   const addressed = sentences.filter((sentence) => /\byou/i.test(sentence));
   expect(addressed.length / sentences.length).toBeGreaterThan(0.6);
-});
-
-it('no hopeful turn leads to a card that looks hard', () => {
-  const { turns, gists, outlooks } = bank.weaving.synthesis;
-  const hopeful = Object.values(turns).flatMap((list) => list.filter(({ unless }) => unless === 'hard'));
-  const hard = MULTI_CARD_SPREADS.flatMap(readings).filter(({ cards }) => {
-    const { slug, reversed } = cards.at(-1)!;
-    return gists[slug]!.outlook[reversed ? 'reversed' : 'upright'] === 'hard';
-  });
-  expect(hard.length).toBeGreaterThan(100);
-  for (const { synthesis } of hard) {
-    expect(hopeful.some(({ means }) => synthesis[0]!.text.includes(means))).toBe(false);
-    expect(outlooks.hard.some((words) => synthesis[0]!.text.includes(words))).toBe(true);
-  }
-});
-
-it('love speaks of its first two cards as of two people', () => {
-  const cards = (
-    ['two-of-cups', 'nine-of-wands', 'six-of-swords', 'eight-of-pentacles', 'five-of-wands'] as const
-  ).map((slug) => ({ slug, reversed: false }));
-  const { synthesis } = weave({ spread: 'love', cards, seed: 'x' }, bank);
-  const { general, love } = bank.weaving.synthesis.elements;
-  const isSaid = (wording: string) => synthesis[1]!.text.endsWith(met(wording));
-  expect(love['fire-water'].some(isSaid)).toBe(true);
-  expect(general['fire-water'].some(isSaid)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSpreadFiles, readTarotFiles } from '../../../scripts/compile-content.ts';
+import { readSpreadFiles } from '../../../scripts/compile-content.ts';
 import { weavingFrom, weavingProblems } from '../../../src/content/spreads.ts';
-import { deckFrom } from '../../../src/content/tarot.ts';
+import type { WeavingTexts } from '../../../src/domain/tarot/bank.ts';
 import type { CardSlug } from '../../../src/domain/tarot/card-names.ts';
 import { drawCards } from '../../../src/domain/tarot/draw.ts';
 import { runningName } from '../../../src/domain/tarot/running-name.ts';
@@ -12,9 +12,7 @@ import {
   type SpreadKey,
 } from '../../../src/domain/tarot/spreads.ts';
 import { weave, type WovenReading } from '../../../src/domain/tarot/weave.ts';
-
-const bank = { cards: deckFrom(readTarotFiles()), weaving: weavingFrom(readSpreadFiles()) };
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]”?)\s+/);
+import { bank, sentencesOf } from './woven.ts';
 
 function read(spread: SpreadKey, number: number): WovenReading {
   const seeds = { site: number.toString(16).padStart(64, '0'), own: '00'.repeat(16) };
@@ -126,9 +124,14 @@ it('cards are called as people say them', () => {
 });
 
 it('a broken weaving is refused with file and field', () => {
-  const [weaving] = Object.values(readSpreadFiles()) as { spreads: Record<string, unknown> }[];
+  const { 'spreads/weaving.yml': weaving } = readSpreadFiles() as Record<string, WeavingTexts>;
   const broken = { ...weaving, spreads: { ...weaving!.spreads, one: { name: 'One Card', positions: [] } } };
   expect(weavingProblems({ 'spreads/weaving.yml': broken })[0]).toMatch(
     /^spreads\/weaving\.yml: spreads\.one\.positions/,
   );
+});
+
+it('a weaving without one of its files is refused with what is missing', () => {
+  const { 'spreads/weaving.yml': weaving } = readSpreadFiles();
+  expect(() => weavingFrom({ 'spreads/weaving.yml': weaving })).toThrow('content/spreads: there is no gists');
 });
