@@ -97,24 +97,31 @@ const firstSentence = (text: string): string => /^.*?[.!?]”?(?=\s|$)/.exec(tex
 /** Nobody reads a longer paragraph to its end. */
 const MOST_WORDS = 95;
 
-/** What the cards have in common, if a person would remark on it and there is room to say so. */
-function findingOf(table: Table, texts: SynthesisTexts, said: string): SynthesisPart | undefined {
+/** What the cards have in common, if a person would remark on it. */
+function findingOf(table: Table, texts: SynthesisTexts): SynthesisPart | undefined {
   const found = FINDERS.map((find) => find(table, texts)).find(({ length }) => length > 0);
   if (!found) return undefined;
   const { kind, wordings, slots } = oneOf(found, table, 'finding');
   const finding = filled(oneOf(wordings, table, kind), slots);
-  const text = `${said} ${table.spread === 'three' ? finding : firstSentence(finding)}`;
-  return wordsOf(text).length > MOST_WORDS ? undefined : { ground: kind, text };
+  // Further sentences advise, and only those of a pair are written for the cards that lie here.
+  const isTold = kind === 'pair' && table.spread === 'three';
+  return { ground: kind, text: isTold ? finding : firstSentence(finding) };
 }
 
-/** The cards between the first and the last, and what they have in common; else three cards tell what today is like. */
+/** The cards between the first and the last, what they have in common, and of three cards what today is like. */
 function middle(table: Table, weaving: WeavingTexts): SynthesisPart {
   const said = MIDDLES[table.spread](table, weaving).join(' ');
-  const finding = findingOf(table, weaving.synthesis, said);
-  if (finding) return finding;
+  const finding = findingOf(table, weaving.synthesis);
+  if (finding && (table.spread !== 'three' || finding.ground === 'pair')) {
+    const text = `${said} ${finding.text}`;
+    return wordsOf(text).length > MOST_WORDS
+      ? { ground: 'cards', text: said }
+      : { ground: finding.ground, text };
+  }
   if (table.spread !== 'three') return { ground: 'cards', text: said };
   const todays = weaving.synthesis.todays[gistOf(table.cards[1]!, weaving).outlook];
-  return { ground: 'cards', text: `${said} ${oneOf(todays, table, 'today')}` };
+  const sentences = [said, oneOf(todays, table, 'today'), ...(finding ? [finding.text] : [])];
+  return { ground: finding?.ground ?? 'cards', text: sentences.join(' ') };
 }
 
 /** The place whose card shows what the visitor could do: with you, what helps, you in this. */
