@@ -159,6 +159,8 @@ export function newsBySection(news: readonly News[], kind: PeriodKind): Map<Sect
 }
 
 const DATED_AFTER_NEWS = 3;
+/** News and the words after it read as one where both are of the same house. */
+const HOUSE_OF_NEWS = 3;
 
 /** Weeks and months tell of the same things: they begin at opposite ends of a key's sentences. */
 function chooseNews(news: News, context: ChoiceContext): ChosenNews {
@@ -189,6 +191,7 @@ function chooseSection(section: Section, news: readonly News[], context: ChoiceC
     .filter(({ aspect }) => !news.some(({ event }) => event.atMs === aspect?.atMs));
   // What comes or turns is told with its dates: whatever else is said here is about another body.
   const moved = (body: string): number => (news.some((one) => one.body === body) ? 4 : 0);
+  const near = (house: number): number => (news.some((one) => one.house === house) ? HOUSE_OF_NEWS : 0);
   for (const strictness of strictnesses(period.kind)) {
     const supply = supplyOf(candidates, strictness, context);
     const best = candidates
@@ -197,7 +200,8 @@ function chooseSection(section: Section, news: readonly News[], context: ChoiceC
         candidate,
         rank:
           appeal(candidate, section, context) +
-          plenty(candidate, supply) -
+          plenty(candidate, supply) +
+          near(candidate.house) -
           (candidate.aspect ? dated : 0) -
           moved(candidate.body),
       }))
