@@ -159,7 +159,7 @@ test('a phone has compact cells and a list of the week with its titles', async (
     await cell.click();
     await expect(heading(page)).toHaveText('Leo, November 15, 2026');
     await page.goBack();
-    await week.getByRole('link', { name: 'Read the week' }).click();
+    await week.getByRole('link', { name: 'Weekly horoscope' }).click();
     await expect(heading(page)).toHaveText('Leo, November 15 – 21, 2026');
     await page.context().close();
   }

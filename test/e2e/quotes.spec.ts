@@ -148,7 +148,7 @@ test('the quote of the day is that of the visitor’s own date', async ({ page, 
 
 test('a false quote leads to what is known of it', async ({ page }) => {
   await open(page, '/quotes');
-  await link(page, 'Really Said By…').click();
+  await link(page, 'Who Really Said It?').click();
   await main(page)
     .getByRole('link', { name: /^“Be the change/ })
     .click();

@@ -28,8 +28,8 @@ export const REALLY_SAID_PAGE = {
   name: 'reallySaid',
   paths: ['/quotes/really-said'],
   section: 'quotes',
-  title: 'Really Said By… Famous Quotes With the Wrong Name',
-  heading: 'Really Said By…',
+  title: 'Who Really Said It? Famous Quotes With the Wrong Name',
+  heading: 'Who Really Said It?',
   description:
     'Famous quotes credited to the wrong person: who said what, as far as anyone knows, and why we think so.',
 } as const satisfies PageKind;

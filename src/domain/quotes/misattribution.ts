@@ -50,9 +50,9 @@ export function confidenceWords(confidence: Confidence, { name }: SaidBy): strin
     : CONFIDENCE_WORDS[confidence];
 }
 
-/** "Really Arleen Lorrance, 1974." */
+/** "It was Arleen Lorrance, 1974." */
 export function saidByWords({ name, when }: SaidBy): string {
-  return name === null ? 'Nobody knows who said it first.' : `Really ${name}, ${when}.`;
+  return name === null ? 'Nobody knows who said it first.' : `It was ${name}, ${when}.`;
 }
 
 function sentence(words: string): string {

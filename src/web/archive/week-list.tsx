@@ -38,7 +38,7 @@ export function WeekList({ calendar }: { calendar: ArchiveMonth }): ReactNode {
         ))}
       </ul>
       <p className={styles.whole}>
-        <Link to={archivedAddress({ kind: 'weekly', sign, from: sunday })}>Read the week</Link>
+        <Link to={archivedAddress({ kind: 'weekly', sign, from: sunday })}>Weekly horoscope</Link>
       </p>
     </section>
   );

@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const page = { title, description, canonicalPath };
   const structuredData = [
     webPage(page, site),
-    quoteBreadcrumbs(site, ['Really said by…', REALLY_SAID_ADDRESS], [words, canonicalPath]),
+    quoteBreadcrumbs(site, ['Who really said it?', REALLY_SAID_ADDRESS], [words, canonicalPath]),
   ];
   return pageMetadata({ ...page, type: 'article', structuredData }, site);
 };
@@ -101,7 +101,7 @@ export default function MisattributionPage({ loaderData: record }: Route.Compone
   const { slug, text, believed, topics, realLine, next } = record;
   return (
     <Wrap key={slug}>
-      <QuoteBreadcrumbs steps={[['Really said by…', REALLY_SAID_ADDRESS]]} />
+      <QuoteBreadcrumbs steps={[['Who really said it?', REALLY_SAID_ADDRESS]]} />
       <h1 className={styles.words}>{inMarks(text)}</h1>
       <Findings record={record} />
       <p className={styles.believed}>{believed}</p>

@@ -85,7 +85,7 @@ function Doors(): ReactNode {
     <div className={styles.doors}>
       <section aria-labelledby="really-said">
         <h2 id="really-said" className={styles.door}>
-          <Link to={REALLY_SAID_ADDRESS}>Really Said By…</Link>
+          <Link to={REALLY_SAID_ADDRESS}>Who Really Said It?</Link>
         </h2>
         <p>
           Einstein on insanity, Gandhi on change, Twain on nearly everything: who said it, as far as anyone

@@ -115,7 +115,7 @@ describe('words about a line under the wrong name', () => {
   const unknown = { name: null, when: 'after 1854', where: 'a card' };
 
   it('say who and when, or that nobody knows', () => {
-    expect(saidByWords(known)).toBe('Really Arleen Lorrance, 1974.');
+    expect(saidByWords(known)).toBe('It was Arleen Lorrance, 1974.');
     expect(saidByWords(unknown)).toBe('Nobody knows who said it first.');
   });
 
