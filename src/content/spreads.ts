@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RANKS, SUITS, CARD_NAMES } from '../domain/tarot/card-names.ts';
 import type { WeavingTexts } from '../domain/tarot/bank.ts';
 import { MULTI_CARD_SPREADS, SPREAD_KEYS, SPREAD_SIZES } from '../domain/tarot/spreads.ts';
+import { THEMES, themePair } from '../domain/tarot/themes.ts';
 import { ofWords } from './tarot.ts';
 
 const Texts = z.array(z.string().trim().min(20)).min(4);
@@ -59,6 +60,7 @@ const Gist = z.strictObject({
   now: Deed,
   past: Deed,
   outlook: z.enum(OUTLOOKS),
+  theme: z.enum(THEMES),
   counsel: Counsel,
   loveCounsel: Counsel,
 });
@@ -66,7 +68,21 @@ const Gists = z.strictObject(
   Object.fromEntries(SLUGS.map((slug) => [slug, z.strictObject({ upright: Gist, reversed: Gist })])),
 );
 
-const OPENING_SLOTS = ['first', 'first-gist', 'first-now', 'first-past', 'last', 'last-gist', 'last-deed'];
+/** Stands between any two cards, so it names none; longer, and the cards would be lost in it. */
+const Between = ofWords(12, 28).and(slotted());
+const Follows = z.strictObject(Object.fromEntries(THEMES.map((theme) => [theme, z.array(Between).min(1)])));
+const Turns = z.strictObject(
+  Object.fromEntries(
+    // Of three cards all may have one theme, and their two turns should not be the same sentence.
+    THEMES.map((theme) => [theme, Follows.extend({ [theme]: z.array(Between).min(2) })]),
+  ),
+);
+const SideBySide = z.strictObject(
+  Object.fromEntries(
+    THEMES.flatMap((one, at) => THEMES.slice(at).map((other) => [themePair(one, other), Between])),
+  ),
+);
+
 /** Two readings that meet the same wording at every joint would sound like one form filled in twice. */
 const JOINTS = 10;
 const joint = (...slots: string[]) => several(...slots).min(JOINTS);
@@ -76,10 +92,9 @@ const joints = <const K extends string>(keys: readonly K[], ...slots: string[]) 
   );
 
 const Synthesis = z.strictObject({
-  openings: joints(MULTI_CARD_SPREADS, ...OPENING_SLOTS),
-  outlooks: joints(OUTLOOKS),
-  presents: joint('card', 'gist', 'now'),
-  todays: joints(OUTLOOKS),
+  openings: joints(MULTI_CARD_SPREADS, 'first', 'first-now', 'first-past', 'last'),
+  arrivals: joints(OUTLOOKS, 'card', 'deed'),
+  presents: joint('card', 'now'),
   others: joint('card', 'gist', 'their-deed', 'their-now'),
   between: joint('card', 'gist', 'deed', 'now'),
   crossings: joints(['kind', 'other'], 'card', 'gist'),
@@ -102,6 +117,9 @@ const Weaving = z.strictObject({
   ),
   synthesis: Synthesis,
   gists: Gists,
+  turns: Turns,
+  meetings: SideBySide,
+  'crossings-met': SideBySide,
 });
 
 /** Every fault of what joins the cards, named by file and field; each file holds some of the parts. */

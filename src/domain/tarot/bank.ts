@@ -1,5 +1,6 @@
 import type { CardSlug, Suit } from './card-names.ts';
 import type { MultiCardSpread, SpreadKey } from './spreads.ts';
+import type { Theme, ThemePair } from './themes.ts';
 
 export type Aspect = 'general' | 'love' | 'work' | 'advice';
 export type Lean = 'yes' | 'no' | 'maybe';
@@ -53,6 +54,7 @@ export interface Gist {
   past: string;
   /** How the card looks as the end of a reading. */
   outlook: Outlook;
+  theme: Theme;
   counsel: string;
   loveCounsel: string;
 }
@@ -60,17 +62,15 @@ export interface Gist {
 /** The words of what the cards say together. */
 export interface SynthesisTexts {
   openings: Readonly<Record<MultiCardSpread, Several>>;
-  /** About the last card. */
-  outlooks: Readonly<Record<Outlook, Several>>;
+  /** Where it may lead, about the last card. */
+  arrivals: Readonly<Record<Outlook, Several>>;
   /** Of three cards, about the middle one. */
   presents: Several;
-  /** Of three cards, what the present is like, where the cards have nothing in common. */
-  todays: Readonly<Record<Outlook, Several>>;
   /** In love, about the other person's card. */
   others: Several;
   /** In love, about the card between the two people. */
   between: Several;
-  /** Of the Celtic Cross: a bright card that crosses the matter is a help. */
+  /** Of the Celtic Cross: a bright card that crosses the matter is a good thing in the way. */
   crossings: Readonly<Record<'kind' | 'other', Several>>;
   roots: Several;
   passings: Several;
@@ -94,6 +94,12 @@ export interface WeavingTexts {
   synthesis: SynthesisTexts;
   /** By slug. */
   gists: Readonly<Record<string, Readonly<Record<'upright' | 'reversed', Gist>>>>;
+  /** How one theme leads to the next in a person's life: from, to. */
+  turns: Readonly<Record<Theme, Readonly<Record<Theme, Several>>>>;
+  /** Two people's themes side by side. */
+  meetings: Readonly<Record<ThemePair, string>>;
+  /** A matter and what crosses it, side by side in one person's life. */
+  'crossings-met': Readonly<Record<ThemePair, string>>;
 }
 
 /** Everything a reading is woven from. */

@@ -10,29 +10,27 @@ export interface Finding {
   kind: FindingKind;
   wordings: readonly string[];
   slots: Readonly<Record<string, string>>;
+  /** Of a pair: the last card is one of the two. */
+  hasLast?: boolean;
 }
 
 /** None, one or several of its kind. */
 type Finder = (table: Table, texts: SynthesisTexts) => Finding[];
 
-const isMost = (part: number, total: number): boolean => part * 2 > total;
-
-const majorsOf = (cards: readonly TableCard[]): TableCard[] =>
-  cards.filter(({ texts }) => texts.suit === null);
-
-const mostlyMajors: Finder = ({ cards }, { majors }) => {
-  const { length } = majorsOf(cards);
-  if (!isMost(length, cards.length)) return [];
-  return [{ kind: 'majors', wordings: length === cards.length ? majors.all : majors.most, slots: {} }];
-};
-
 /** Two alike of three are no lead that a person would remark on. */
 const LEAD = 3;
+const leads = (part: number, total: number): boolean => part >= LEAD && part * 2 > total;
+
+const mostlyMajors: Finder = ({ cards }, { majors }) => {
+  const { length } = cards.filter(({ texts }) => texts.suit === null);
+  if (!leads(length, cards.length)) return [];
+  return [{ kind: 'majors', wordings: length === cards.length ? majors.all : majors.most, slots: {} }];
+};
 
 const leadingSuit: Finder = ({ cards }, texts) =>
   SUITS.flatMap((suit) => {
     const { length } = cards.filter((card) => card.texts.suit === suit);
-    if (length < LEAD || !isMost(length, cards.length)) return [];
+    if (!leads(length, cards.length)) return [];
     return [{ kind: 'suit' as const, wordings: texts['suit-leads'][suit], slots: {} }];
   });
 
@@ -46,8 +44,8 @@ function calledTogether(cards: readonly TableCard[], rank: number): string {
   return cards.length > 2 ? `so many ${PLURALS[rank - 1]}` : joined(cards.map(calledName));
 }
 
-/** Among ten cards two of a number are no coincidence that a person would remark on. */
-const repeatsWanted = ({ spread }: Table): number => (spread === 'celtic-cross' ? 3 : 2);
+/** Among five cards two of a number are no coincidence that a person would remark on. */
+const repeatsWanted = ({ spread }: Table): number => (spread === 'three' ? 2 : 3);
 
 const numbers: Finder = (table, texts) =>
   RANKS.flatMap((rank) => {
@@ -63,7 +61,8 @@ const pairs: Finder = ({ cards }, texts) =>
       if (one.reversed || other.reversed) return [];
       const [a, b] = [one.texts.slug, other.texts.slug];
       const text = texts.pairs[`${a}+${b}`] ?? texts.pairs[`${b}+${a}`];
-      return text ? [{ kind: 'pair' as const, wordings: [text], slots: {} }] : [];
+      const hasLast = other === cards.at(-1);
+      return text ? [{ kind: 'pair' as const, wordings: [text], slots: {}, hasLast }] : [];
     }),
   );
 

@@ -1,9 +1,10 @@
 import { wordsOf } from '../horoscope/prose-rules.ts';
 import type { Gist, SynthesisTexts, WeavingTexts } from './bank.ts';
 import { chosenBy } from './draw.ts';
-import { FINDERS, type FindingKind } from './findings.ts';
+import { FINDERS, type Finding, type FindingKind } from './findings.ts';
 import type { MultiCardSpread } from './spreads.ts';
 import { calledName, type Table, type TableCard } from './table-card.ts';
+import { themePair, type Theme } from './themes.ts';
 
 export type Tally = Record<'majors' | 'wands' | 'cups' | 'swords' | 'pentacles' | 'reversed', number>;
 
@@ -46,23 +47,7 @@ function slotsOf(card: TableCard, weaving: WeavingTexts) {
   return { card: calledName(card), gist, deed, now, past, ...theirs };
 }
 
-/** The first card, the last, how the one turns into the other, and how the last one looks. */
-function opening(table: Table, weaving: WeavingTexts): SynthesisPart {
-  const { openings, outlooks } = weaving.synthesis;
-  const [first, last] = [table.cards[0]!, table.cards.at(-1)!];
-  const [from, to] = [slotsOf(first, weaving), slotsOf(last, weaving)];
-  const way = filled(oneOf(openings[table.spread], table, 'opening'), {
-    first: from.card,
-    'first-gist': from.gist,
-    'first-now': from.now,
-    'first-past': from.past,
-    last: to.card,
-    'last-gist': to.gist,
-    'last-deed': to.deed,
-  });
-  const look = oneOf(outlooks[gistOf(last, weaving).outlook], table, 'outlook');
-  return { ground: 'path', text: `${way} ${look}` };
-}
+type Paragraph = (table: Table, weaving: WeavingTexts) => SynthesisPart;
 
 /** Says one sentence or two about the card of a place. */
 type Speaker = (place: number, wordings: readonly string[], use: string) => string;
@@ -71,23 +56,82 @@ function speakerOf(table: Table, weaving: WeavingTexts): Speaker {
   return (place, wordings, use) => filled(oneOf(wordings, table, use), slotsOf(table.cards[place]!, weaving));
 }
 
-/** What is said of the cards between the first and the last, by their places. */
-const MIDDLES: Readonly<Record<MultiCardSpread, (table: Table, weaving: WeavingTexts) => string[]>> = {
-  three: (table, weaving) => [speakerOf(table, weaving)(1, weaving.synthesis.presents, 'present')],
-  love: (table, weaving) => {
-    const say = speakerOf(table, weaving);
-    const { others, between } = weaving.synthesis;
-    return [say(1, others, 'other'), say(2, between, 'between')];
+/** The first card and the last, and what the first one is about. */
+function opening(table: Table, weaving: WeavingTexts): string {
+  const [first, last] = [slotsOf(table.cards[0]!, weaving), slotsOf(table.cards.at(-1)!, weaving)];
+  return filled(oneOf(weaving.synthesis.openings[table.spread], table, 'opening'), {
+    first: first.card,
+    'first-now': first.now,
+    'first-past': first.past,
+    last: last.card,
+  });
+}
+
+/** The first card and the last, and how the first gets on with the next. */
+const beginning: Paragraph = (table, weaving) => {
+  const sentences = [opening(table, weaving), ...FIRST_ENCOUNTERS[table.spread](table, weaving)];
+  return { ground: 'path', text: sentences.join(' ') };
+};
+
+/** Where it may lead: the last card. */
+function arrival(table: Table, weaving: WeavingTexts): string {
+  const { outlook } = gistOf(table.cards.at(-1)!, weaving);
+  const last = table.cards.length - 1;
+  return speakerOf(table, weaving)(last, weaving.synthesis.arrivals[outlook], 'arrival');
+}
+
+type Places = readonly [number, number];
+
+const themesAt = (places: Places, { cards }: Table, weaving: WeavingTexts): [Theme, Theme] => [
+  gistOf(cards[places[0]]!, weaving).theme,
+  gistOf(cards[places[1]]!, weaving).theme,
+];
+
+/** How the card of the one place leads to that of the other. */
+function turn(places: Places, table: Table, weaving: WeavingTexts): string {
+  const [from, to] = themesAt(places, table, weaving);
+  const wordings = weaving.turns[from][to];
+  // One theme three times makes the same turn twice: the second is told in the next wording.
+  return wordings[(chosenBy(`${table.seed} turn`, wordings.length) + places[0]) % wordings.length]!;
+}
+
+type Told = (table: Table, weaving: WeavingTexts) => string[];
+
+/** What follows the first sentence: how its card gets on with the next. */
+const FIRST_ENCOUNTERS: Readonly<Record<MultiCardSpread, Told>> = {
+  three: (table, weaving) => [turn([0, 1], table, weaving)],
+  love: (table, weaving) => [
+    speakerOf(table, weaving)(1, weaving.synthesis.others, 'other'),
+    weaving.meetings[themePair(...themesAt([0, 1], table, weaving))],
+  ],
+  'celtic-cross': (table, weaving) => {
+    const { crossings } = weaving.synthesis;
+    const isKind = gistOf(table.cards[1]!, weaving).outlook === 'bright';
+    return [
+      speakerOf(table, weaving)(1, isKind ? crossings.kind : crossings.other, 'crossing'),
+      weaving['crossings-met'][themePair(...themesAt([0, 1], table, weaving))],
+    ];
   },
+};
+
+/** The cards between the first and the last, and how it goes on from them. */
+const MIDDLES: Readonly<Record<MultiCardSpread, Told>> = {
+  three: (table, weaving) => [
+    speakerOf(table, weaving)(1, weaving.synthesis.presents, 'present'),
+    turn([1, 2], table, weaving),
+  ],
+  love: (table, weaving) => [
+    speakerOf(table, weaving)(2, weaving.synthesis.between, 'between'),
+    turn([2, 4], table, weaving),
+  ],
   'celtic-cross': (table, weaving) => {
     const say = speakerOf(table, weaving);
-    const { crossings, roots, passings, people } = weaving.synthesis;
-    const isKind = gistOf(table.cards[1]!, weaving).outlook === 'bright';
-    const before = oneOf(['root', 'passing'], table, 'before');
+    const { roots, passings, people } = weaving.synthesis;
+    const isRoot = oneOf(['root', 'passing'], table, 'before') === 'root';
     return [
-      say(1, isKind ? crossings.kind : crossings.other, 'crossing'),
-      before === 'root' ? say(3, roots, 'root') : say(4, passings, 'passing'),
       say(7, people, 'people'),
+      isRoot ? say(3, roots, 'root') : say(4, passings, 'passing'),
+      turn([isRoot ? 3 : 4, 0], table, weaving),
     ];
   },
 };
@@ -96,40 +140,35 @@ const firstSentence = (text: string): string => /^.*?[.!?]”?(?=\s|$)/.exec(tex
 
 /** Nobody reads a longer paragraph to its end. */
 const MOST_WORDS = 95;
+const fits = (text: string): boolean => wordsOf(text).length <= MOST_WORDS;
 
 /** What the cards have in common, if a person would remark on it. */
-function findingOf(table: Table, texts: SynthesisTexts): SynthesisPart | undefined {
+function findingOf(table: Table, texts: SynthesisTexts): Finding | undefined {
   const found = FINDERS.map((find) => find(table, texts)).find(({ length }) => length > 0);
-  if (!found) return undefined;
-  const { kind, wordings, slots } = oneOf(found, table, 'finding');
-  const finding = filled(oneOf(wordings, table, kind), slots);
-  // Further sentences advise, and only those of a pair are written for the cards that lie here.
-  const isTold = kind === 'pair' && table.spread === 'three';
-  return { ground: kind, text: isTold ? finding : firstSentence(finding) };
+  return found && oneOf(found, table, 'finding');
 }
 
-/** The cards between the first and the last, what they have in common, and of three cards what today is like. */
-function middle(table: Table, weaving: WeavingTexts): SynthesisPart {
-  const said = MIDDLES[table.spread](table, weaving).join(' ');
+/** The cards between, where it may lead, and what the cards have in common, as far as there is room. */
+const middle: Paragraph = (table, weaving) => {
+  const cards = MIDDLES[table.spread](table, weaving);
+  const said = [...cards, arrival(table, weaving)].join(' ');
   const finding = findingOf(table, weaving.synthesis);
-  if (finding && (table.spread !== 'three' || finding.ground === 'pair')) {
-    const text = `${said} ${finding.text}`;
-    return wordsOf(text).length > MOST_WORDS
-      ? { ground: 'cards', text: said }
-      : { ground: finding.ground, text };
-  }
-  if (table.spread !== 'three') return { ground: 'cards', text: said };
-  const todays = weaving.synthesis.todays[gistOf(table.cards[1]!, weaving).outlook];
-  const sentences = [said, oneOf(todays, table, 'today'), ...(finding ? [finding.text] : [])];
-  return { ground: finding?.ground ?? 'cards', text: sentences.join(' ') };
-}
+  if (!finding) return { ground: 'cards', text: said };
+  const { kind, wordings, slots, hasLast } = finding;
+  const words = filled(oneOf(wordings, table, kind), slots);
+  // Of three cards such a pair tells itself where it leads.
+  if (hasLast && table.spread === 'three') return { ground: kind, text: [...cards, words].join(' ') };
+  // Further sentences advise, and the counsel does that.
+  const text = `${said} ${firstSentence(words)}`;
+  return fits(text) ? { ground: kind, text } : { ground: 'cards', text: said };
+};
 
 /** The place whose card shows what the visitor could do: with you, what helps, you in this. */
 const COUNSEL_PLACES: Readonly<Record<MultiCardSpread, number>> = { three: 1, love: 3, 'celtic-cross': 6 };
 const HOPES_PLACE = 8;
 
-/** What the visitor could do, by the card that lies where they stand, and something to ask themselves. */
-function closing(table: Table, weaving: WeavingTexts): SynthesisPart {
+/** What the visitor could do, by the card that lies where they stand, and what that means for what they asked. */
+const closing: Paragraph = (table, weaving) => {
   const { hopes, counsels, closings } = weaving.synthesis;
   const say = speakerOf(table, weaving);
   const outlookOf = (at: number) => gistOf(table.cards[at]!, weaving).outlook;
@@ -143,9 +182,20 @@ function closing(table: Table, weaving: WeavingTexts): SynthesisPart {
     oneOf(isLove ? closings.love : closings.question, table, 'closing'),
   ];
   return { ground: 'closing', text: sentences.join(' ') };
+};
+
+/** How often other wordings are tried for a paragraph that is too long. */
+const ATTEMPTS = 12;
+
+function fitting(tell: Paragraph, table: Table, weaving: WeavingTexts): SynthesisPart {
+  let part = tell(table, weaving);
+  for (let attempt = 1; attempt < ATTEMPTS && !fits(part.text); attempt += 1) {
+    part = tell({ ...table, seed: `${table.seed} ${attempt}` }, weaving);
+  }
+  return part;
 }
 
 /** What the cards say together: one answer in three paragraphs, from the first card to the visitor's question. */
 export function synthesisOf(table: Table, weaving: WeavingTexts): SynthesisPart[] {
-  return [opening(table, weaving), middle(table, weaving), closing(table, weaving)];
+  return [beginning, middle, closing].map((tell) => fitting(tell, table, weaving));
 }

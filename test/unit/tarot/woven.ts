@@ -12,11 +12,15 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]”?
 
 export type LaidCard = CardSlug | `${CardSlug} reversed`;
 
-/** The second paragraph of an answer to cards that were chosen, not drawn. */
-export function middleOf(spread: MultiCardSpread, cards: readonly LaidCard[], seed = 'x'): SynthesisPart {
+/** The answer to cards that were chosen, not drawn. */
+export function answerTo(spread: MultiCardSpread, cards: readonly LaidCard[], seed = 'x'): SynthesisPart[] {
   const drawn = cards.map((card) => ({
     slug: card.replace(' reversed', '') as CardSlug,
     reversed: card.endsWith(' reversed'),
   }));
-  return weave({ spread, cards: drawn, seed }, bank).synthesis[1]!;
+  return weave({ spread, cards: drawn, seed }, bank).synthesis;
+}
+
+export function middleOf(spread: MultiCardSpread, cards: readonly LaidCard[], seed = 'x'): SynthesisPart {
+  return answerTo(spread, cards, seed)[1]!;
 }
