@@ -6,6 +6,7 @@ import { latestOpenDate } from '../domain/calendar/zones.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
+import { chartRoutes } from './chart/routes.ts';
 import { compatibilityRoutes } from './compatibility/routes.ts';
 import type { Config } from './config.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -26,18 +27,24 @@ import { registerStaticFiles } from './http/static-files.ts';
 import { unreadRefusal } from './http/unread-refusal.ts';
 import { limitConcurrency, type WorkLimits } from './http/work-limits.ts';
 import { jokesRoutes } from './jokes/routes.ts';
+import { orderApiRoutes } from './orders/routes.ts';
+import { webhookRoutes } from './orders/webhook-routes.ts';
 import { cachedPageServer } from './pages/cached-page-server.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import type { PageSource } from './pages/page-source.ts';
+import { cardTagsRoutes } from './pages/card-tags-routes.ts';
 import type { PagePolicies } from './pages/policies.ts';
 import { pageResolver, type PageResolver } from './pages/requested-page.ts';
 import { registerPages } from './pages/routes.ts';
 import { quoteCardRoutes } from './pictures/quote-card-routes.ts';
 import { sharePictureRoutes } from './pictures/share-routes.ts';
+import { placesRoutes } from './places/routes.ts';
 import { preferencesRoutes } from './preferences/routes.ts';
 import { subscriptionRoutes, testMessageRoutes, vapidKeyRoutes } from './push/routes.ts';
 import { quotesRoutes } from './quotes/routes.ts';
+import { reportPreviewRoutes, reportSampleRoutes } from './report/routes.ts';
+import { sampleBookRoutes } from './report/sample-book-routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
 import { skyRoutes } from './sky/routes.ts';
@@ -55,11 +62,16 @@ export interface AppParts {
   log: Logger;
 }
 
+/** Where the report is offered: the first step of whoever buys one. */
+const LANDING = /^\/personal-destiny-report\/?(\?|$)/;
 const BODY_LIMIT_BYTES = 16 * 1024;
 /** One in so many of an address's reads may be a year of the sky. */
 const LONG_SPAN_SHARE = 25;
 
-function createFastify({ config, cache, meters, log }: AppParts, resolve: PageResolver): FastifyInstance {
+function createFastify(
+  { config, services, cache, meters, log }: AppParts,
+  resolve: PageResolver,
+): FastifyInstance {
   const security = securityHeaders(config);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -78,7 +90,10 @@ function createFastify({ config, cache, meters, log }: AppParts, resolve: PageRe
       refuse: unreadRefusal(security),
       inFlight: new AnswersInFlight(config.trustedProxies),
       writeTimeoutMs: config.writeTimeoutSeconds * 1000,
-      onCached: () => void meters.pagesFromCache++,
+      onCached(url) {
+        meters.pagesFromCache++;
+        if (LANDING.test(url)) services.orders.funnel.count('landing');
+      },
       security,
     }),
   });
@@ -120,32 +135,36 @@ async function registerCalls(app: FastifyInstance, { config, services, limits }:
     await reads.register(compatibilityRoutes, { services });
     const longSpansPerMinute = Math.ceil(config.readRequestsPerMinute / LONG_SPAN_SHARE);
     await reads.register(skyRoutes, { services, longSpansPerMinute });
+    await reads.register(placesRoutes, { services });
     await reads.register(jokesRoutes, { services });
     await reads.register(tarotCardRoutes, { services });
     await reads.register(quotesRoutes, { services });
     await reads.register(blogRoutes, { services });
     await reads.register(documentRoutes, { services });
+    await reads.register(reportSampleRoutes, { services });
     await reads.register(searchRoutes, { services });
     await reads.register(vapidKeyRoutes, { services });
     await reads.register(apiDescriptionRoutes);
   });
   await app.register(testMessageRoutes, { services });
+  await app.register(chartRoutes, { services });
+  await app.register(reportPreviewRoutes, { services });
   await app.register(async (writes) => {
     refuseWritesOnLowDisk(writes, services.disk);
     await writes.register(preferencesRoutes, { services });
     await writes.register(subscriptionRoutes, { services });
     await writes.register(tarotReadingRoutes, { services });
+    await writes.register(orderApiRoutes, { services });
   });
+  await app.register(webhookRoutes, { services });
 }
 
 /** The table of contents of the server: what stands here, in this order, is what a request meets. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, services, cache, meters, files, policies, source, limits } = parts;
   const { calendar, clock } = services;
-  const resolve = pageResolver(() => ({
-    today: calendar.today(),
-    latest: latestOpenDate(clock.nowMs()),
-  }));
+  const openDays = () => ({ today: calendar.today(), latest: latestOpenDate(clock.nowMs()) });
+  const resolve = pageResolver(openDays);
   const app = createFastify(parts, resolve).withTypeProvider<ZodTypeProvider>();
   registerErrors(app);
   registerDefaultHeaders(app, config);
@@ -154,11 +173,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSameOrigin(app, config.siteUrl);
   await registerApiDescription(app, config);
 
-  registerHealth(app, { meters, cache, isReady: services.isReady, limits, sky: services.sky });
+  const { isReady, sky, orders } = services;
+  registerHealth(app, { meters, cache, isReady, limits, sky, orders: orders.tally });
   await registerStaticFiles(app);
   await app.register(async (calls) => registerCalls(calls, parts));
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });
+  await app.register(sampleBookRoutes, { services });
+  await app.register(cardTagsRoutes, { services, policies, openDays });
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });

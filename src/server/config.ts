@@ -8,8 +8,14 @@ import {
   line,
   oneOf,
   origin,
+  price,
+  secret,
+  smtpUrl,
+  stripeSecretKey,
+  stripeWebhookSecret,
   timeZone,
   wholeNumber,
+  words,
   wrongVapidKeys,
 } from './setting-checks.ts';
 
@@ -47,9 +53,11 @@ const Settings = z
     NEW_VISITORS_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
     NEW_SUBSCRIPTIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
     NEW_READINGS_PER_HOUR: wholeNumber(1, 1_000_000).default(240),
+    NEW_ORDERS_PER_HOUR: wholeNumber(1, 1_000_000).default(30),
     ALL_NEW_VISITORS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
     ALL_NEW_SUBSCRIPTIONS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
     ALL_NEW_READINGS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+    ALL_NEW_ORDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
     MIN_FREE_DISK_MEGABYTES: wholeNumber(0, 1_000_000_000).default(512),
     WRITE_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(60),
     MAX_EVENT_LOOP_DELAY_MS: wholeNumber(10, 60_000).default(1000),
@@ -64,11 +72,47 @@ const Settings = z
     OWNER_ADDRESS: line.nullable().default(null),
     GOVERNING_LAW: line.nullable().default(null),
     PUSH_ALLOW_HOSTS: hosts.default([]),
+    REPORT_PRICE: price.default({ cents: 1900, currency: 'USD' }),
+    PAYMENTS: oneOf(['demo', 'stripe', 'manual']).nullable().default(null),
+    PAYMENTS_MANUAL_WORDS: words.nullable().default(null),
+    STRIPE_SECRET_KEY: stripeSecretKey.nullable().default(null),
+    STRIPE_WEBHOOK_SECRET: stripeWebhookSecret.nullable().default(null),
+    STRIPE_API_URL: origin.nullable().default(null),
+    SECRET_KEY: secret.nullable().default(null),
+    SECRET_KEY_OLD: secret.nullable().default(null),
+    REFUND_DAYS: wholeNumber(0, 365).default(14),
+    REPORT_KEEP_DAYS: wholeNumber(1, 3650).default(365),
+    SMTP_URL: smtpUrl.nullable().default(null),
+    MAIL_FROM: email.nullable().default(null),
   })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
     error: 'METRICS_PORT must be another port than PORT.',
-  });
+  })
+  .refine(
+    ({ PAYMENTS, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: hook }) =>
+      (key === null) === (hook === null) && (PAYMENTS !== 'stripe' || key !== null),
+    {
+      path: ['STRIPE_SECRET_KEY'],
+      error:
+        'STRIPE_SECRET_KEY must be set together with STRIPE_WEBHOOK_SECRET, and both for PAYMENTS=stripe.',
+    },
+  )
+  .refine(({ STRIPE_API_URL, STRIPE_SECRET_KEY: key }) => !STRIPE_API_URL || !/_live_/.test(key ?? ''), {
+    path: ['STRIPE_API_URL'],
+    error: 'STRIPE_API_URL is for tests: a live key goes to Stripe alone.',
+  })
+  .refine(({ PAYMENTS, PAYMENTS_MANUAL_WORDS: how }) => PAYMENTS !== 'manual' || how !== null, {
+    path: ['PAYMENTS_MANUAL_WORDS'],
+    error: 'PAYMENTS_MANUAL_WORDS must say how to pay, for PAYMENTS=manual.',
+  })
+  .refine(
+    ({ SMTP_URL, MAIL_FROM, CONTACT_EMAIL }) => SMTP_URL === null || (MAIL_FROM ?? CONTACT_EMAIL) !== null,
+    {
+      path: ['MAIL_FROM'],
+      error: 'MAIL_FROM must say from whom, where SMTP_URL is set.',
+    },
+  );
 
 export type Config = ReturnType<typeof configOf>;
 
@@ -97,10 +141,12 @@ function configOf(settings: z.output<typeof Settings>) {
     newVisitorsPerHour: settings.NEW_VISITORS_PER_HOUR,
     newSubscriptionsPerHour: settings.NEW_SUBSCRIPTIONS_PER_HOUR,
     newReadingsPerHour: settings.NEW_READINGS_PER_HOUR,
+    newOrdersPerHour: settings.NEW_ORDERS_PER_HOUR,
     /** What all together may. */
     allNewVisitorsPerMinute: settings.ALL_NEW_VISITORS_PER_MINUTE,
     allNewSubscriptionsPerMinute: settings.ALL_NEW_SUBSCRIPTIONS_PER_MINUTE,
     allNewReadingsPerMinute: settings.ALL_NEW_READINGS_PER_MINUTE,
+    allNewOrdersPerMinute: settings.ALL_NEW_ORDERS_PER_MINUTE,
     /** Below it strangers store nothing; 0 asks for no room. */
     minFreeDiskMegabytes: settings.MIN_FREE_DISK_MEGABYTES,
     /** After so long without progress a connection is closed that does not read its answer. */
@@ -120,7 +166,37 @@ function configOf(settings: z.output<typeof Settings>) {
     governingLaw: settings.GOVERNING_LAW,
     /** Push services besides the known ones, as `host` or `host:port`; they may be at private addresses. */
     pushAllowHosts: settings.PUSH_ALLOW_HOSTS,
+    /** What the personal report costs, taxes included. */
+    reportPrice: settings.REPORT_PRICE,
+    /** How it is paid for; null: by Stripe where its keys are set, in demo where the site is no https, else not at all. */
+    payments: settings.PAYMENTS,
+    manualWords: settings.PAYMENTS_MANUAL_WORDS,
+    stripe: stripeOf(settings.STRIPE_SECRET_KEY, settings.STRIPE_WEBHOOK_SECRET, settings.STRIPE_API_URL),
+    /** What birth data is sealed with; null: made once and kept under the data folder. */
+    secretKey: settings.SECRET_KEY,
+    /** Opens what an earlier key has sealed. */
+    oldSecretKey: settings.SECRET_KEY_OLD,
+    refundDays: settings.REFUND_DAYS,
+    reportKeepDays: settings.REPORT_KEEP_DAYS,
+    /** Null: no mail is sent. */
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? settings.CONTACT_EMAIL,
   };
+}
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  /** Another host than Stripe's own, for tests: `http://127.0.0.1:12111`. */
+  apiUrl: string | null;
+}
+
+function stripeOf(
+  secretKey: string | null,
+  webhookSecret: string | null,
+  apiUrl: string | null,
+): StripeSettings | null {
+  return secretKey !== null && webhookSecret !== null ? { secretKey, webhookSecret, apiUrl } : null;
 }
 
 function vapidKeysOf(publicKey?: string, privateKey?: string): VapidKeys | null {

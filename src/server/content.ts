@@ -1,21 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PostSource } from '../content/blog.ts';
+import { chartBankFrom } from '../content/chart.ts';
 import { compatibilityBankFrom, type CompatibilityBank } from '../content/compatibility.ts';
 import { loadDocuments, type DocumentContent } from '../content/documents.ts';
 import { forecastBankFrom } from '../content/forecast.ts';
 import { readingBankFrom } from '../content/horoscope.ts';
 import { jokesFrom } from '../content/jokes.ts';
+import { mailWordsFrom, type MailWords } from '../content/mail.ts';
 import { quoteLoreFrom, type QuoteLore } from '../content/quote-lore.ts';
 import { quotesFrom } from '../content/quotes.ts';
+import { reportBankFrom } from '../content/report.ts';
+import { shopWordsFrom } from '../content/shop.ts';
 import { weavingFrom } from '../content/spreads.ts';
 import { deckFrom } from '../content/tarot.ts';
+import type { ChartBank } from '../domain/chart/bank.ts';
 import { ForecastAlmanac, type PeriodPlan } from '../domain/forecast/almanac.ts';
 import type { PeriodKind } from '../domain/forecast/period.ts';
 import { keptSkies, type EventPages } from '../domain/forecast/sky-pages.ts';
 import { Almanac, type DayPlan } from '../domain/horoscope/almanac.ts';
 import type { Joke } from '../domain/jokes/jokes.ts';
 import type { AuthorQuotes } from '../domain/quotes/catalog.ts';
+import type { ReportBank } from '../domain/report/bank.ts';
+import type { ShopWords } from '../domain/shop/words.ts';
 import type { TarotBank } from '../domain/tarot/bank.ts';
 import type { SkyFacts } from './blog/article-html.ts';
 import type { BlogContent } from './blog/service.ts';
@@ -25,10 +32,14 @@ export interface Content {
   almanac: Almanac;
   forecasts: ForecastAlmanacs;
   compatibility: CompatibilityBank;
+  chart: ChartBank;
   jokes: readonly Joke[];
+  mail: MailWords;
   tarot: TarotBank;
   quotes: readonly AuthorQuotes[];
   quoteLore: QuoteLore;
+  report: ReportBank;
+  shop: ShopWords;
   blog: BlogContent;
   documents: DocumentContent;
   /** The texts that readings are composed from, as compiled: search learns its vocabulary from them. */
@@ -76,10 +87,14 @@ export async function loadContent(): Promise<Content> {
     almanac: await loadAlmanac(repeatedRuns),
     forecasts: await loadForecasts(repeatedRuns),
     compatibility: compatibilityBankFrom(await compiled('compatibility')),
+    chart: chartBankFrom(await compiled('chart')),
     jokes: jokesFrom(await compiled('jokes')),
+    mail: mailWordsFrom(await compiled('mail')),
     tarot: { cards: deckFrom(await compiled('tarot')), weaving: weavingFrom(await compiled('spreads')) },
     quotes: quotesFrom(await compiled('quotes')),
     quoteLore: quoteLoreFrom(await compiled('quote-lore')),
+    report: reportBankFrom(await compiled('report')),
+    shop: shopWordsFrom(await compiled('shop')),
     blog: {
       posts: (await compiled('blog')) as PostSource[],
       facts: (await compiled('sky-facts')) as SkyFacts,

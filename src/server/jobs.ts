@@ -1,3 +1,7 @@
+import type { Config } from './config.ts';
+import type { Content } from './content.ts';
+import { mailJobs } from './mail/job.ts';
+import { ordersJob } from './orders/job.ts';
 import { pushJobs } from './push/job.ts';
 import { backfillJob } from './reading-archive/backfill-job.ts';
 import { searchIndexJob } from './search/job.ts';
@@ -6,11 +10,18 @@ import { storageJob } from './storage/job.ts';
 import { runInBackground, type Background, type BackgroundParts } from './jobs/background.ts';
 
 /** All that the site does beside the requests, one line per noun. */
-export function siteJobs(parts: BackgroundParts, services: Services): Background {
+export function siteJobs(
+  parts: BackgroundParts,
+  services: Services,
+  { config, content }: { config: Config; content: Pick<Content, 'mail'> },
+): Background {
   const { sender, compose } = services.push;
+  const order = services.orders.letter;
   return runInBackground(parts, (context) => [
     backfillJob(services, context),
     pushJobs({ ...context, sender, compose }),
+    ordersJob(services.orders),
+    ...mailJobs({ ...context, config, words: content.mail, order }),
     searchIndexJob(services.search.index, context),
     storageJob({ ...context, disk: services.disk }),
   ]);

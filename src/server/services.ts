@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import type { ShopWords } from '../domain/shop/words.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
+import { birthFinder } from './chart/births.ts';
+import { chartService, type ChartService } from './chart/service.ts';
 import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
@@ -11,18 +14,23 @@ import { documentsService, type DocumentsService } from './documents/service.ts'
 import { forecastService, type ForecastService } from './forecast/service.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
+import { ordersService, type OrdersService } from './orders/service.ts';
 import { pictureCache, type PictureCache } from './pictures/picture-cache.ts';
 import { pageCards, type PageCardTags } from './pictures/page-cards.ts';
 import { Painter } from './pictures/painter.ts';
 import { quoteCards, type QuoteCards } from './pictures/quote-cards.ts';
-import { quoteLookup } from './pictures/quote-lookup.ts';
+import { authorLookup, quoteLookup } from './pictures/quote-lookup.ts';
 import { sharePictures, type SharePictures } from './pictures/share-pictures.ts';
 import { PictureStore } from './pictures/store.ts';
 import type { SubjectSources } from './pictures/subjects.ts';
+import { placesService, type PlacesService } from './places/service.ts';
 import { readingArchive } from './reading-archive/reading-archive.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
 import { pushService, type PushService } from './push/service.ts';
 import { quotesService, type QuotesService } from './quotes/service.ts';
+import { Printer } from './report/pdf/printer.ts';
+import { sampleBook, type SampleBook } from './report/sample-book.ts';
+import { reportService, type ReportService } from './report/service.ts';
 import { searchService, type SearchService } from './search/service.ts';
 import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
@@ -39,9 +47,16 @@ export interface Services {
   archive: ArchiveService;
   compatibility: CompatibilityService;
   sky: SkyService;
+  places: PlacesService;
+  chart: ChartService;
   jokes: JokesService;
   tarot: TarotService;
   quotes: QuotesService;
+  report: ReportService;
+  shopWords: () => ShopWords;
+  printer: Printer;
+  sampleBook: SampleBook;
+  orders: OrdersService;
   blog: BlogService;
   documents: DocumentsService;
   quoteCards: QuoteCards;
@@ -77,12 +92,15 @@ function createPictureCache(config: Config, log: Logger): PictureCache {
 
 type Pictures = Pick<Services, 'quoteCards' | 'sharePictures' | 'pageCardTags' | 'pictureCache'>;
 
-function createPictures({ config, content, log }: ServiceParts, sources: SubjectSources): Pictures {
+function createPictures(
+  { config, content, log }: ServiceParts,
+  services: Omit<SubjectSources, 'author'>,
+): Pictures {
   const { siteName, siteUrl } = config;
   const cache = createPictureCache(config, log);
   const quote = quoteLookup(content.quotes);
   const pictures = sharePictures({
-    sources,
+    sources: { ...services, author: authorLookup(content.quotes) },
     pictureCache: cache,
     by: { siteName, host: new URL(siteUrl).host },
   });
@@ -101,6 +119,8 @@ export function createServices(parts: ServiceParts): Services {
   const horoscope = horoscopeService(content.almanac, clock, readings);
   const sky = skyService();
   const calendar = siteCalendar(clock, config.siteTimeZone);
+  const places = placesService();
+  const findBirth = birthFinder({ places, clock });
   const contentServices = {
     clock,
     calendar,
@@ -109,13 +129,33 @@ export function createServices(parts: ServiceParts): Services {
     forecast: forecastService(content.forecasts, clock, readings),
     archive: archiveService({ horoscope, sky, clock }),
     sky,
+    places,
+    chart: chartService(content.chart, { findBirth, sky, clock, calendar }),
     jokes: jokesService(content.jokes, clock),
     tarot: tarotService({ bank: content.tarot, database, clock, newRowLimits: limits }),
-    quotes: quotesService(content.quotes, content.quoteLore, clock),
+    quotes: quotesService(content.quotes, content.quoteLore, { clock, horoscope }),
     blog: blogService(content.blog, { clock, calendar, sky }),
   };
+  const report = reportService({ bank: content.report, config, sky, calendar, findBirth });
+  const printer = new Printer({ log });
   return {
     ...contentServices,
+    report,
+    shopWords: () => content.shop,
+    printer,
+    sampleBook: sampleBook({ report, printer, calendar, siteName: config.siteName }),
+    orders: ordersService({
+      config,
+      clock,
+      calendar,
+      database,
+      places,
+      findBirth,
+      report,
+      printer,
+      newRowLimits: limits,
+      log,
+    }),
     documents: documentsService(content.documents, config),
     search: searchService({ database, content, services: contentServices }),
     ...createPictures(parts, contentServices),

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { Price } from '../domain/report/price.ts';
 import { isTimeZone } from '../domain/calendar/zones.ts';
 
 interface Wrong {
@@ -33,6 +34,20 @@ export function wholeNumber(min: number, max: number) {
 
 export const oneOf = <const T extends readonly string[]>(choices: T) =>
   z.enum(choices, must(`be one of ${choices.join(', ')}`));
+
+const PRICE = /^(\d{1,5})(?:\.(\d{2}))?(?: ([A-Z]{3}))?$/;
+
+/** "19.00" in US dollars, or "17.00 EUR". */
+export const price = z
+  .string()
+  .refine(
+    (text) => PRICE.test(text) && Number.parseFloat(text) > 0,
+    must('be a price like 19.00 or 17.00 EUR'),
+  )
+  .transform((text): Price => {
+    const [, whole, hundredths = '00', currency = 'USD'] = PRICE.exec(text)!;
+    return { cents: Number(`${whole}${hundredths}`), currency };
+  });
 
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -67,6 +82,40 @@ export const line = z
     mustUnshown(`be one line of ${LONGEST_LINE} characters at the most`),
   )
   .transform((text) => text || null);
+
+const LONGEST_WORDS = 2000;
+
+/** Words for people, several lines of them. */
+export const words = z
+  .string()
+  .trim()
+  .min(1, mustUnshown('have words'))
+  .max(LONGEST_WORDS, mustUnshown(`have ${LONGEST_WORDS} characters at the most`));
+
+const SHORTEST_SECRET = 32;
+
+/** What everything else is sealed with: long enough that nobody guesses it. */
+export const secret = z
+  .string()
+  .min(SHORTEST_SECRET, mustUnshown(`have ${SHORTEST_SECRET} characters at the least`));
+
+export const stripeSecretKey = z
+  .string()
+  .regex(
+    /^(?:sk|rk)_(?:test|live)_\w+$/,
+    mustUnshown('be a secret key of Stripe, which begins with sk_test_ or sk_live_'),
+  );
+
+export const stripeWebhookSecret = z
+  .string()
+  .regex(/^whsec_\S+$/, mustUnshown('be the signing secret of a webhook, which begins with whsec_'));
+
+export const smtpUrl = z
+  .string()
+  .refine(
+    (text) => /^smtps?:\/\//.test(text) && URL.canParse(text),
+    mustUnshown('be an address like smtp://user:password@host:587'),
+  );
 
 const parts = z.string().transform((text) =>
   text

@@ -20,10 +20,12 @@ import type { GeneratedFiles } from './pages/generated-files.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { withPageFailures } from './pages/page-failures.ts';
 import { pageSource, type Mode } from './pages/page-source.ts';
+import { cardMarkup } from './pictures/page-cards.ts';
 import { pagePolicies } from './pages/policies.ts';
 import { pageRenderer } from './pages/renderer.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { warnOfLocalSubject } from './push/vapid.ts';
+import { reportDrawings } from './report/drawings.ts';
 import { createServices, type Services } from './services.ts';
 import { sitemaps } from './sitemap/sitemaps.ts';
 import { skyCalendar } from './sky/calendar-feed.ts';
@@ -62,6 +64,15 @@ function pageServices(
     compatibility: services.compatibility,
     sky: services.sky,
     quotes: services.quotes,
+    report: { sample: services.report.sample, offer: services.report.offer },
+    shopWords: services.shopWords,
+    orders: {
+      shop: services.orders.shop,
+      order: services.orders.order,
+      report: services.orders.report,
+      gift: services.orders.gift,
+      demoCheckout: services.orders.demoCheckout,
+    },
     blog: services.blog,
     documents: services.documents,
     search: { find: services.search.find },
@@ -111,6 +122,7 @@ function generatedFiles(services: Services, config: Config, mode: Mode): Generat
     skyDrawings(services),
     skyCalendar(services, config),
     blogDrawings(services),
+    reportDrawings(services),
     siteFeeds(services, config),
     sitemaps(services, config),
     siteFiles(config),
@@ -132,7 +144,7 @@ async function assembleApp(
   const forPages = pageServices(options, services, () => parts.app?.swagger());
   const policies = pagePolicies(services);
   const render = pageRenderer(loadPages, forPages, siteUrl, mode, (page) =>
-    pageCardTags(policies[page.name].picture(page)),
+    pageCardTags(policies[page.name].picture(page)).then(cardMarkup),
   );
   const cache = new PageCache({
     maxBytes: config.pageCacheMegabytes * 1024 * 1024,
@@ -151,7 +163,8 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   const meters = createMeters();
   const app = await assembleApp(options, services, meters);
   await options.prepare?.(app);
-  const jobs = config.role === 'all' ? siteJobs({ database, clock, log }, services) : null;
+  const jobs =
+    config.role === 'all' ? siteJobs({ database, clock, log }, services, { config, content }) : null;
   await jobs?.prepare();
   const metrics = await openPorts(app, config, meters);
   jobs?.begin();
@@ -166,7 +179,8 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       // A connection that is still being answered must not take another request.
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
-      // Pictures that wait are let go of, or their requests would keep the site from closing.
+      // Pictures and books that wait are let go of, or their requests would keep the site from closing.
+      services.printer.close();
       await Promise.all([services.pictureCache.close(), app.close(), metrics?.close()]);
       await jobs?.stop();
       // After those who may still ask it: requests and jobs.

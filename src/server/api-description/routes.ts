@@ -12,18 +12,31 @@ function describeCommonRefusals(app: FastifyInstance): void {
   });
 }
 
+/** Whom to ask, and under which terms answers may be used. */
+function infoOf({ siteName, siteUrl, ownerName, contactEmail }: Config) {
+  return {
+    title: `${siteName} API`,
+    version: '1',
+    description: 'Public reads need no key and answer any origin. Personal calls carry an X-User-Id header.',
+    termsOfService: `${siteUrl}/terms-of-service`,
+    contact: {
+      name: ownerName ?? siteName,
+      url: `${siteUrl}/about`,
+      ...(contactEmail !== null && { email: contactEmail }),
+    },
+    license: { name: 'Terms of service', url: `${siteUrl}/terms-of-service` },
+  };
+}
+
 export async function registerApiDescription(app: FastifyInstance, config: Config): Promise<void> {
   describeCommonRefusals(app);
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: `${config.siteName} API`,
-        version: '1',
-        description:
-          'Public reads need no key and answer any origin. Personal calls carry an X-User-Id header.',
-      },
+      info: infoOf(config),
       servers: [{ url: config.siteUrl }],
+      // None, unless a call names it: without this line a generated client cannot know.
+      security: [],
       components: {
         securitySchemes: {
           visitor: {

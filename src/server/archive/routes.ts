@@ -28,6 +28,7 @@ export const archiveRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> =
     '/api/archive/:sign',
     {
       schema: {
+        operationId: 'getArchiveMonth',
         summary: 'A month of the archive: what every reading of a sign is called',
         params: SignParams,
         querystring: ArchiveQuery,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { filledText, isOfItsDay, slotTexts } from '../../domain/blog/slots/fill.ts';
+import { withMoments } from '../../domain/blog/slots/moments.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { PostSource } from '../../content/blog.ts';
 import { renderMarkdown } from '../../content/markdown.ts';
@@ -37,7 +38,7 @@ export function articleHtml(facts: SkyFacts, filledSlot: SkyService['filledSlot'
     }
     await setImmediate();
     const markdown = filledText(post.markdown, (slot) => day.slots.get(slot) ?? lasting.get(slot)!);
-    return renderMarkdown(`blog/${post.slug}.md`, markdown).html;
+    return withMoments(renderMarkdown(`blog/${post.slug}.md`, markdown).html);
   }
 
   return (post, date) => {

@@ -19,7 +19,13 @@ export const blogRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = as
   const { blog, calendar, clock } = services;
   app.get(
     '/api/blog/latest',
-    { schema: { summary: 'The latest article of the blog', response: { 200: LatestPost } } },
+    {
+      schema: {
+        operationId: 'getLatestPost',
+        summary: 'The latest article of the blog',
+        response: { 200: LatestPost },
+      },
+    },
     async (_request, reply) => {
       keepFor(reply, FIVE_MINUTES, clock.nowMs());
       return blog.latest();
@@ -29,6 +35,7 @@ export const blogRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = as
     '/api/blog',
     {
       schema: {
+        operationId: 'listPosts',
         summary: 'The articles of the blog, newest first, eight on a page',
         querystring: BlogQuery,
         response: { 200: BlogList, ...refusals(400, 404) },
@@ -45,6 +52,7 @@ export const blogRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = as
     '/api/blog/:slug',
     {
       schema: {
+        operationId: 'getPost',
         summary: 'One article of the blog with its text',
         params: PostParams,
         response: { 200: BlogPost, ...refusals(400, 404) },

@@ -29,6 +29,7 @@ export const compatibilityRoutes: FastifyPluginAsyncZod<{ services: RouteService
     '/api/compatibility',
     {
       schema: {
+        operationId: 'getCompatibility',
         summary: 'How two signs get along in love and friendship, and how the score adds up',
         querystring: CompatibilityQuery,
         response: { 200: CompatibilityResult, ...refusals(400) },
@@ -43,6 +44,7 @@ export const compatibilityRoutes: FastifyPluginAsyncZod<{ services: RouteService
     '/api/compatibility/week',
     {
       schema: {
+        operationId: 'getCompatibilityWeek',
         summary: 'What the sky of a week, Sunday to Saturday, holds for two signs',
         querystring: PairWeekQuery,
         response: { 200: PairWeekAnswer, ...refusals(400, 404) },

@@ -14,6 +14,8 @@ import type { SkyService } from '../sky/service.ts';
 
 export interface CompatibilityService {
   between: (one: SignKey, other: SignKey) => CompatibilityResult;
+  /** The pair in one sentence that needs no text around it. */
+  summary: (one: SignKey, other: SignKey) => string;
   /** What happens in the sky of the date's week that concerns the two signs. */
   week: (one: SignKey, other: SignKey, date: CivilDate, asker?: string) => Promise<PairWeekAnswer>;
 }
@@ -48,6 +50,7 @@ export function compatibilityService(
         reasons,
       };
     },
+    summary: (one, other) => pairs.get(pairKey(one, other))!.summary,
     async week(one, other, date, asker) {
       const sunday = weekStart(date);
       if (addDays(sunday, 6) < ARCHIVE_FIRST_DAY)

@@ -22,6 +22,7 @@ export const documentRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> 
     '/api/documents/:name',
     {
       schema: {
+        operationId: 'getDocument',
         summary: 'A text of the site about itself: about, logos, privacy-policy or terms-of-service',
         params: DocumentParams,
         response: { 200: SiteDocument, ...refusals(400, 404) },

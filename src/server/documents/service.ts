@@ -2,6 +2,7 @@ import type { SiteDocument } from '../../contract/documents.ts';
 import { escapeMarkup } from '../../domain/feeds/markup.ts';
 import { filledSlots, type SlotValues } from '../../domain/documents/slots.ts';
 import { BOUNDS } from '../../domain/offline/bounds.ts';
+import { GIFT_DAYS } from '../../domain/orders/terms.ts';
 import { READING_LIFE_DAYS } from '../../domain/tarot/reading-life.ts';
 import type { Config } from '../config.ts';
 import { DELIVERIES_KEPT_DAYS } from '../push/job.ts';
@@ -14,10 +15,19 @@ export interface DocumentsService {
   find: (name: string) => SiteDocument | null;
 }
 
-type Owner = Pick<Config, 'siteName' | 'ownerName' | 'ownerAddress' | 'contactEmail' | 'governingLaw'>;
+type Owner = Pick<
+  Config,
+  | 'siteName'
+  | 'ownerName'
+  | 'ownerAddress'
+  | 'contactEmail'
+  | 'governingLaw'
+  | 'refundDays'
+  | 'reportKeepDays'
+>;
 
 /** The sentence with the setting's value, or the one that says it is not set. */
-function ownerSentence({ given, missing }: OwnerWords[keyof OwnerWords], value: string | null): string {
+function ownerSentence({ given, missing }: OwnerWords['owner'], value: string | null): string {
   return value === null ? escapeMarkup(missing) : escapeMarkup(given).replace('{value}', () => value);
 }
 
@@ -28,6 +38,12 @@ function mailLink(address: string | null): string | null {
   return text === null ? null : `<a href="mailto:${text}">${text}</a>`;
 }
 
+/** Nobody is asked to write to an address that is not there. */
+function writtenSentence({ given, missing }: OwnerWords['corrections'], owner: Owner): string {
+  const canWrite = owner.contactEmail !== null || owner.ownerAddress !== null;
+  return escapeMarkup(canWrite ? given : missing);
+}
+
 /** Periods and bounds come from where they are kept, so that no text can promise another one. */
 function slotValues(words: OwnerWords, owner: Owner): SlotValues {
   return {
@@ -36,6 +52,10 @@ function slotValues(words: OwnerWords, owner: Owner): SlotValues {
     address: ownerSentence(words.address, escaped(owner.ownerAddress)),
     contact: ownerSentence(words.contact, mailLink(owner.contactEmail)),
     law: ownerSentence(words.law, escaped(owner.governingLaw)),
+    corrections: writtenSentence(words.corrections, owner),
+    'reading-removal': writtenSentence(words['reading-removal'], owner),
+    'request-by-letter': writtenSentence(words['request-by-letter'], owner),
+    'order-address': writtenSentence(words['order-address'], owner),
     browsers: String(MOST_BROWSERS_PER_VISITOR),
     'delivery-days': String(DELIVERIES_KEPT_DAYS),
     'seal-hours': String(SEAL_LIFE_HOURS),
@@ -46,6 +66,9 @@ function slotValues(words: OwnerWords, owner: Owner): SlotValues {
     'answer-copies': String(BOUNDS.answers.entries),
     'picture-copies': String(BOUNDS.pictures.entries),
     'card-copies': String(BOUNDS.deck.entries),
+    'refund-days': String(owner.refundDays),
+    'keep-days': String(owner.reportKeepDays),
+    'gift-days': String(GIFT_DAYS),
   };
 }
 

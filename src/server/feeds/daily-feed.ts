@@ -9,7 +9,8 @@ import { escapeMarkup } from '../../domain/feeds/markup.ts';
 import type { Feed, FeedItem } from '../../domain/feeds/rss.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { PAGES } from '../../domain/pages/pages.ts';
-import { blocksOf } from '../../domain/horoscope/reading.ts';
+import { reasonText } from '../../domain/horoscope/fact-meaning.ts';
+import { blocksOf, segmentsOf } from '../../domain/horoscope/reading.ts';
 import { SIGN_KEYS, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { Config } from '../config.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
@@ -34,12 +35,14 @@ function luckyLine({ lucky_number, color, mood, lucky_time }: DailyReading): str
 
 /** Each paragraph with its reason beneath, as on the page. */
 function readingHtml(reading: DailyReading): string {
-  const blocks = blocksOf(reading.description).map(({ heading, text }, index) => {
+  const blocks = blocksOf(reading.description).map((block, index) => {
     const facts = reading.because.find(({ paragraph }) => paragraph === index)?.facts ?? [];
-    const why = facts.map((fact) => fact.text).join(' ');
+    const why = facts.map(reasonText).join(' ');
     return [
-      ...(heading ? [`<h3>${escapeMarkup(heading)}</h3>`] : []),
-      `<p>${escapeMarkup(text)}</p>`,
+      ...segmentsOf(block).flatMap(({ heading, text }) => [
+        ...(heading ? [`<h3>${escapeMarkup(heading)}</h3>`] : []),
+        ...(text ? [`<p>${escapeMarkup(text)}</p>`] : []),
+      ]),
       ...(why ? [`<p><small>Why? ${escapeMarkup(why)}</small></p>`] : []),
     ].join('\n');
   });
@@ -63,7 +66,7 @@ function readingItem(reading: DailyReading, { siteUrl, siteTimeZone }: FeedConfi
     publishedMs: dayStartInZone(date, siteTimeZone),
     summary,
     html: readingHtml(reading),
-    picture: readingPicture(sign as SignKey, siteUrl),
+    picture: readingPicture(sign as SignKey, date, siteUrl),
   };
 }
 

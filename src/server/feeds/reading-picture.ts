@@ -1,20 +1,15 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { archivedAddress } from '../../domain/archive/archived.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { FeedPicture } from '../../domain/feeds/rss.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
+import { pictureAddress } from '../../art/share-pictures/address.ts';
+import { SHARE_FORMATS } from '../../art/share-pictures/formats.ts';
 
-const PUBLIC_DIR = join(import.meta.dirname, '../../../public');
-/** All twelve are squares of this many pixels. */
-const PLATE_PIXELS = 640;
-
-/** The picture that goes with a reading in a feed: the plate of its sign. */
-export function readingPicture(sign: SignKey, siteUrl: string): FeedPicture {
-  const path = `/zodiac-signs/${sign}.png`;
-  return {
-    url: siteUrl + path,
-    type: 'image/png',
-    bytes: statSync(join(PUBLIC_DIR, path)).size,
-    width: PLATE_PIXELS,
-    height: PLATE_PIXELS,
-  };
+/** The picture that goes with a reading in a feed: the day's own, under an address that no change of design breaks. */
+export function readingPicture(sign: SignKey, date: CivilDate, siteUrl: string): FeedPicture {
+  const page = archivedAddress({ kind: 'daily', sign, from: date });
+  const key = page.slice(page.lastIndexOf('/') + 1);
+  const path = pictureAddress({ kind: 'reading', key, format: 'wide', edition: null });
+  // It is drawn when somebody wants to see it: before that nobody knows how many bytes it has.
+  return { url: siteUrl + path, type: 'image/png', bytes: null, ...SHARE_FORMATS.wide };
 }

@@ -40,6 +40,7 @@ export const forecastRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> 
     '/api/weekly/:sign',
     {
       schema: {
+        operationId: 'getWeeklyForecast',
         summary: 'The weekly forecast of a sign, Sunday to Saturday',
         params: SignParams,
         querystring: DateQuery,
@@ -56,6 +57,7 @@ export const forecastRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> 
     '/api/monthly/:sign',
     {
       schema: {
+        operationId: 'getMonthlyForecast',
         summary: 'The monthly forecast of a sign',
         params: SignParams,
         querystring: DateQuery,

@@ -32,6 +32,7 @@ export const horoscopeRoutes: FastifyPluginAsyncZod<{ services: RouteServices }>
     '/api/horoscope/:sign',
     {
       schema: {
+        operationId: 'getDailyReading',
         summary: 'The daily reading of a sign',
         params: SignParams,
         querystring: DateQuery,

@@ -122,6 +122,12 @@ export class AnswersInFlight {
     else begin();
   }
 
+  /** Whether the other side waits for us: nothing of the answer that is being made has left yet. */
+  owesAnswer(socket: Socket): boolean {
+    const current = this.#connections.get(socket)?.current;
+    return current ? !current.headersSent : false;
+  }
+
   /** Ends the connections with the most unread bytes wherever there are too many; returns how many were ended. */
   endUnread(): number {
     const waiting = [...this.#connections.values()]

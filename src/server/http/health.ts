@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { PageCache } from '../pages/page-cache.ts';
+import type { Tally } from '../orders/tally.ts';
 import type { SkyService } from '../sky/service.ts';
 import type { ConcurrencyLimit } from '../workers/concurrency-limit.ts';
 import type { WorkLimits } from './work-limits.ts';
@@ -39,6 +40,7 @@ interface HealthOptions {
   isReady: () => boolean;
   limits: WorkLimits;
   sky: Pick<SkyService, 'load'>;
+  orders: Tally;
 }
 
 function registerCacheMeters(meters: Meters, cache: PageCache): void {
@@ -111,10 +113,45 @@ function registerWorkMeters({ registry }: Meters, { limits, sky }: HealthOptions
   });
 }
 
+/** How many orders reached which state, and what asking providers again has brought; none of them can be told apart. */
+function registerOrderMeters({ registry }: Meters, orders: Tally): void {
+  const registers = [registry];
+  new Counter({
+    name: 'zodiary_orders_total',
+    help: 'Orders that reached a state, by state',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [state, count] of Object.entries(orders.states)) this.inc({ state }, count);
+    },
+  });
+  new Counter({
+    name: 'zodiary_order_reconciliations_total',
+    help: 'Orders whose provider was asked again, by outcome',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(orders.reconciliations)) this.inc({ outcome }, count);
+    },
+  });
+  new Counter({
+    name: 'zodiary_order_mismatches_total',
+    help: 'Payments that did not fit their order',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(orders.mismatches);
+    },
+  });
+}
+
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
   const { meters, cache, isReady } = options;
   registerCacheMeters(meters, cache);
   registerWorkMeters(meters, options);
+  registerOrderMeters(meters, options.orders);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     meters.requests.inc({ method: request.method, route, status: reply.statusCode });

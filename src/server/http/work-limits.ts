@@ -43,7 +43,7 @@ export function createWorkLimits(search: { index: Pick<IndexKeeper, 'whenUsable'
 }
 
 /** Calls that wait for others: the sky's threads, which have a queue of their own, and push services. */
-const WAITING_CALLS = /^\/api\/(sky|compatibility\/week$|notifications\/test$)/;
+const WAITING_CALLS = /^\/api\/(sky|chart$|report\/|compatibility\/week$|notifications\/test$)/;
 
 function workOf({ method, routeOptions }: FastifyRequest): keyof WorkLimits | null {
   const url = routeOptions.url ?? '';

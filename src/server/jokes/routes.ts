@@ -21,6 +21,7 @@ export const jokesRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = a
     '/api/jokes/today',
     {
       schema: {
+        operationId: 'getJokeOfTheDay',
         summary: 'The joke of the day',
         querystring: DateQuery,
         response: { 200: JokeAnswer, ...refusals(400, 404) },

@@ -25,7 +25,7 @@ export interface CachedPageParts extends CachedPages {
   inFlight: AnswersInFlight;
   refuse: Refusal;
   writeTimeoutMs: number;
-  onCached: () => void;
+  onCached: (url: string) => void;
   security: HeaderPairs;
 }
 
@@ -60,8 +60,10 @@ function boundUnread(server: Server, { inFlight, writeTimeoutMs }: CachedPagePar
   server.on('connection', (socket) => {
     if (!inFlight.connect(socket)) socket.destroy();
   });
-  // Node counts as progress what the other side takes of an answer, and looks twice before it closes a connection.
-  server.setTimeout(writeTimeoutMs / 2);
+  // Node counts as progress what the other side takes of an answer, and looks twice before it says that none was made.
+  server.setTimeout(writeTimeoutMs / 2, (socket) => {
+    if (!inFlight.owesAnswer(socket)) socket.destroy();
+  });
   const check = setInterval(() => inFlight.endUnread(), UNREAD_CHECK_MS).unref();
   server.once('close', () => clearInterval(check));
 }
@@ -87,7 +89,7 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
         const answer = (): void => {
           if (refuseWithoutHost(request, response, security)) return;
           request.url = originForm(request.url ?? '/');
-          if (answerFromCache(request, response, parts)) return onCached();
+          if (answerFromCache(request, response, parts)) return onCached(request.url!);
           dropTypeWithoutBody(request);
           handler(request, response);
         };

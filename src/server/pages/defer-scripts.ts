@@ -3,8 +3,11 @@ import { OTHER_DAY_CLASS } from '../../contract/day-veil.ts';
 const SCRIPT_HINT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const PAGE_SCRIPT = /<script type="module" async="">/;
 
-/** No browser knows this type: the text stays where it is until it is called. */
-const WAITING = 'waiting-module';
+/**
+ * A data block to every browser: the text stays where it is until it is called. HTML wants a MIME type here, and
+ * checkers of pages say so.
+ */
+const WAITING = 'text/x-waiting-module';
 
 /** A picture that never comes must not keep a page deaf. */
 const LONGEST_WAIT_MS = 4000;
@@ -13,7 +16,8 @@ const LONGEST_WAIT_MS = 4000;
  * Runs where the page's own script would have begun. It begins once the page has everything it is painted with, or at
  * the first touch or key; at once where the page is veiled because it shows another day than the visitor's. Each file
  * is asked for in a turn of its own, so that a slow phone can answer its visitor between them. A button that was pressed
- * before anything listened is pressed again when something does: without script it does nothing.
+ * before anything listened is pressed again when something does: without script it does nothing. What comes later still
+ * finds on the page that it was touched.
  */
 function loaderOf(files: readonly string[]): string {
   const written = `
@@ -24,6 +28,7 @@ function loaderOf(files: readonly string[]): string {
       var begun, pressed;
       function next() { turns.port2.postMessage(0); }
       function begin() { if (!begun) { begun = true; next(); } }
+      function touched() { page.dataset.touched = 'true'; begin(); }
       function ask(file) {
         var link = document.createElement('link');
         link.rel = 'modulepreload';
@@ -33,7 +38,7 @@ function loaderOf(files: readonly string[]): string {
       function call() {
         var script = document.createElement('script');
         script.type = 'module';
-        script.textContent = document.querySelector('script[type=${WAITING}]').textContent;
+        script.textContent = document.querySelector('script[type="${WAITING}"]').textContent;
         document.head.append(script);
         script.remove();
         turns.port1.close();
@@ -44,8 +49,8 @@ function loaderOf(files: readonly string[]): string {
       if (page.classList.contains('${OTHER_DAY_CLASS}')) begin();
       addEventListener('load', begin);
       setTimeout(begin, ${LONGEST_WAIT_MS});
-      addEventListener('pointerdown', begin, { once: true, capture: true });
-      addEventListener('keydown', begin, { once: true, capture: true });
+      addEventListener('pointerdown', touched, { once: true, capture: true });
+      addEventListener('keydown', touched, { once: true, capture: true });
       addEventListener('click', function (click) {
         if (!page.dataset.hydrated) pressed = click.target.closest('button[type=button]');
       }, true);

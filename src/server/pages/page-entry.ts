@@ -38,6 +38,13 @@ function policyHeader(page: RenderedPage, siteUrl: string, mode: string): string
   return ['content-security-policy', page.contentType ? bare : pagePolicy(page.scripts ?? [], { siteUrl })];
 }
 
+function alwaysHeaders({ isSecret }: RenderedPage, siteUrl: string): string[] {
+  const headers = securityHeaders({ siteUrl });
+  if (!isSecret) return headers.flat();
+  const others = headers.filter(([name]) => name !== 'referrer-policy');
+  return [...others, ['referrer-policy', 'no-referrer'], ['x-robots-tag', 'noindex']].flat();
+}
+
 function cacheControlOf({ status, cacheControl, isPersonal }: RenderedPage): string {
   if (isPersonal) return 'no-store';
   return status === 200 ? (cacheControl ?? 'public, max-age=0, must-revalidate') : 'no-cache';
@@ -106,7 +113,7 @@ export async function pageEntry(page: RenderedPage, options: EntryOptions): Prom
   const { siteUrl, mode, isKept } = options;
   const identity = Buffer.from(page.text);
   const encoded = isKept ? await encodedForCache(identity) : encodedOnce(identity);
-  const fixed = [...securityHeaders({ siteUrl }).flat(), ...policyHeader(page, siteUrl, mode)];
+  const fixed = [...alwaysHeaders(page, siteUrl), ...policyHeader(page, siteUrl, mode)];
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const variantOf = (encoding: Encoding, body: Buffer) => variant(page, encoding, body, fixed, hash);
   return {

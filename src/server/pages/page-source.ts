@@ -42,33 +42,40 @@ export function pageSource(parts: PageSourceParts): PageSource {
 
   /** A page for one person is rendered for each request. */
   async function personalPage(page: RequestedPage): Promise<PageEntry> {
-    return entryOf({ ...(await render(page)), isPersonal: true }, false);
+    const isSecret = policies[page.name].audience === 'order';
+    return entryOf({ ...(await render(page)), isPersonal: true, isSecret }, false);
   }
 
   const isKept = (page: RequestedPage): boolean => !keepsNothing && policies[page.name].keep(page);
 
   return {
     async page(page, asker) {
-      const { audience, limit, mayBeCopied, staleAtMs } = policies[page.name];
+      const { audience, limit, mayBeCopied, prepare, staleAtMs } = policies[page.name];
       if (audience !== 'everyone') return limits[limit].run(asker, () => personalPage(page));
       return cache.get({
         audience,
         status: NOT_FOUND_PAGES.includes(page.name) ? 404 : 200,
         address: page.address,
         staleAtMs: () => (isKept(page) ? staleAtMs() : NEVER_KEPT),
-        make: () =>
-          limits[limit].run(asker, async () =>
+        async make() {
+          await prepare(page, asker);
+          return limits[limit].run(asker, async () =>
             entryOf({ ...(await render(page)), isPersonal: !mayBeCopied }, isKept(page)),
-          ),
+          );
+        },
       });
     },
     file(files, path, asker) {
+      const isFileKept = !keepsNothing && (files.keeps?.(path) ?? true);
       return cache.get({
         audience: 'everyone',
         status: 200,
         address: path,
-        staleAtMs: () => (keepsNothing ? NEVER_KEPT : (files.staleAtMs ?? calendar.nextMidnightMs)()),
-        make: () => limits.files.run(asker, async () => entryOf(await files.render(path), !keepsNothing)),
+        staleAtMs: () => (isFileKept ? (files.staleAtMs ?? calendar.nextMidnightMs)() : NEVER_KEPT),
+        async make() {
+          await files.prepare?.(path);
+          return limits.files.run(asker, async () => entryOf(await files.render(path), isFileKept));
+        },
       });
     },
   };

@@ -11,8 +11,10 @@ import type { ArchiveService } from '../archive/service.ts';
 import type { BlogService } from '../blog/service.ts';
 import type { WorkLimits } from '../http/work-limits.ts';
 import type { PagePicture } from '../pictures/page-cards.ts';
+import { calendarKey } from '../pictures/reading-subjects.ts';
 import type { QuotesService } from '../quotes/service.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
+import type { SkyService } from '../sky/service.ts';
 
 /** Whom a page is for. Only what is the same for everyone may be cached. */
 export type Audience = 'everyone' | 'owner' | 'order';
@@ -30,6 +32,8 @@ export interface PagePolicy {
   mayBeCopied: boolean;
   /** The instant at which a page made now becomes wrong. */
   staleAtMs: () => number;
+  /** Computes what its loader will ask for in other threads, before it takes one of the few places to be made in. */
+  prepare: (page: RequestedPage, asker: string) => Promise<void>;
   /** Which kind of work it is to make it: how many are made at once. */
   limit: keyof Pick<WorkLimits, 'pages' | 'searches'>;
   /** What the preview of a link to it shows. */
@@ -43,6 +47,8 @@ export interface PolicySources {
   archive: Pick<ArchiveService, 'latest'>;
   blog: Pick<BlogService, 'has' | 'list'>;
   quotes: Pick<QuotesService, 'author' | 'misattribution' | 'quote' | 'topic'>;
+  sky: Pick<SkyService, 'day'>;
+  report: { sample: () => Promise<unknown> };
 }
 
 const pagePicture = (name: PageName): PagePicture => ({ kind: 'page', key: pageKey(name) });
@@ -75,7 +81,13 @@ function archiveRules({ archive, calendar }: PolicySources): Record<'archive' | 
   // They link whatever is open, so they also change when the next day opens somewhere on Earth.
   const staleAtMs = calendar.nextArchiveChangeMs;
   return {
-    archive: { staleAtMs },
+    archive: {
+      staleAtMs,
+      picture: ({ query }) => ({
+        kind: 'calendar',
+        key: calendarKey(query.sign, query.month ?? monthOf(calendar.today())),
+      }),
+    },
     archived: {
       staleAtMs,
       exists: ({ params }) => archivedFrom(params.slug!)!.from <= archive.latest(),
@@ -89,7 +101,7 @@ function blogRules({ blog }: PolicySources): Record<'blog' | 'blogTag' | 'blogpo
     blog: { exists: (page) => blog.list(pageNumber(page)) !== null },
     blogTag: {
       exists: (page) => blog.list(pageNumber(page), page.params.tag) !== null,
-      picture: () => pagePicture('blog'),
+      picture: ({ params }) => ({ kind: 'tag', key: params.tag! }),
     },
     blogpost: {
       exists: ({ params }) => blog.has(params.slug!),
@@ -113,11 +125,11 @@ function quoteRules({ quotes }: PolicySources) {
   return {
     misattribution: {
       exists: ({ params }) => quotes.misattribution(params.slug!) !== null,
-      picture: () => pagePicture('reallySaid'),
+      picture: ({ params }) => ({ kind: 'misattribution', key: params.slug! }),
     },
     quoteAuthor: {
       exists: ({ params }) => quotes.author(params.author!) !== null,
-      picture: () => pagePicture('quotes'),
+      picture: ({ params }) => ({ kind: 'author', key: params.author! }),
     },
     quoteTopic: {
       exists: (page) => quotes.topic(page.params.topic!, pageNumber(page)) !== null,
@@ -126,6 +138,26 @@ function quoteRules({ quotes }: PolicySources) {
     quote,
     quoteCard: quote,
   } satisfies Partial<Record<PageName, Rules>>;
+}
+
+/** There are 73,000 days to look at: as pages they would drive out all others, and one visitor opens one twice at most. */
+function skyRules({ sky, calendar }: PolicySources): Rules {
+  return {
+    picture: ({ query }) => ({ kind: 'sky', key: query.date ?? calendar.today() }),
+    keep: ({ query }) => query.date === undefined,
+    async prepare({ query }, asker) {
+      if (query.date !== undefined) await sky.day(query.date, asker);
+    },
+  };
+}
+
+/** Both pages show the sample, which another thread writes when it is first asked for. */
+function reportRules({ report }: PolicySources): Rules {
+  return {
+    async prepare() {
+      await report.sample();
+    },
+  };
 }
 
 /** The policy of every page of the site. */
@@ -140,6 +172,7 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
       keep: () => true,
       mayBeCopied: true,
       staleAtMs: nextMidnightMs,
+      prepare: async () => {},
       limit: 'pages',
       picture: () => pagePicture(name),
       ...rules,
@@ -167,7 +200,7 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
     tarotReading: policy('tarotReading', {
       keep: () => false,
       mayBeCopied: false,
-      picture: () => pagePicture('tarot'),
+      picture: ({ params }) => ({ kind: 'tarot-reading', key: params.id!, otherwise: 'tarot' }),
     }),
     tarotJournal: policy('tarotJournal'),
     quotes: policy('quotes'),
@@ -184,15 +217,20 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
     archive: policy('archive', archive),
     archived: policy('archived', archived),
     pair: policy('pair', { picture: ({ params }) => ({ kind: 'pair', key: params.pair! }) }),
-    sky: policy('sky'),
+    sky: policy('sky', skyRules(sources)),
+    birthChart: policy('birthChart'),
     // There are as many questions as words: kept, a stranger's list of them would drive the site's own pages out.
     search: policy('search', { keep: ({ query }) => query.q === undefined, limit: 'searches' }),
     settings: policy('settings'),
     about: policy('about'),
     logos: policy('logos'),
-    report: policy('report'),
+    report: policy('report', reportRules(sources)),
+    reportSample: policy('reportSample', reportRules(sources)),
     orderSuccess: policy('orderSuccess', { audience: 'order' }),
     failedOrder: policy('failedOrder', { audience: 'order' }),
+    demoCheckout: policy('demoCheckout', { audience: 'order' }),
+    boughtReport: policy('boughtReport', { audience: 'order' }),
+    gift: policy('gift', { audience: 'order' }),
     privacy: policy('privacy'),
     terms: policy('terms'),
     admin: policy('admin', { audience: 'owner' }),

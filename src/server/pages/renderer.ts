@@ -19,6 +19,8 @@ export interface RenderedPage {
   policy?: string;
   /** For one person: nobody on the way may keep it, whatever its status. */
   isPersonal?: boolean;
+  /** About one order: its address is a key, which no other site and no index may learn. */
+  isSecret?: boolean;
   /** A picture that other sites may show, as feed readers do. */
   isForAll?: true;
 }

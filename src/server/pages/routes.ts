@@ -16,7 +16,10 @@ export interface PagesOptions {
 }
 
 /** The page to answer with, or where to send the visitor instead. */
-function pageOrRedirect(resolved: ResolvedPage, policies: PagePolicies): RequestedPage | { to: string } {
+export function pageOrRedirect(
+  resolved: ResolvedPage,
+  policies: PagePolicies,
+): RequestedPage | { to: string } {
   if (resolved.kind === 'redirect') return resolved;
   const { exists, movedTo } = policies[resolved.name];
   if (exists(resolved)) return resolved;
@@ -39,9 +42,19 @@ export function registerPages(
     const asker = addressKey(request.ip);
     const owner = files.find(({ owns }) => owns(path));
     if (owner) return send(await source.file(owner, path, asker), request, reply);
+    const instead = fileInsteadOf(path);
+    if (instead !== null) return reply.header('cache-control', 'no-store').redirect(instead, 302);
     const found = pageOrRedirect(resolve(request.raw), policies);
     if ('to' in found) return reply.redirect(found.to, 301);
     return send(await source.page(found, asker), request, reply);
+  }
+
+  function fileInsteadOf(path: string): string | null {
+    for (const { insteadOf } of files) {
+      const instead = insteadOf?.(path) ?? null;
+      if (instead !== null) return instead;
+    }
+    return null;
   }
 
   function send(entry: PageEntry, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import type { CardTag } from '../../contract/card-tags.ts';
 import { escapeMarkup } from '../../domain/feeds/markup.ts';
+import type { PageName } from '../../domain/pages/pages.ts';
 import { cardPicture, type CardStyle } from '../../domain/quotes/card-kinds.ts';
 import { inMarks } from '../../domain/quotes/wording.ts';
 import { SHARE_FORMATS } from '../../art/share-pictures/formats.ts';
@@ -12,7 +14,13 @@ import type { SharePictures } from './share-pictures.ts';
 
 /** What the picture of a page shows. Quotes have cards already: their wide one is what a link preview wants. */
 export type PagePicture =
-  { kind: SubjectKind; key: string } | { kind: 'quote'; slug: string; style: CardStyle };
+  | {
+      kind: SubjectKind;
+      key: string;
+      /** The page whose picture stands in where there is none. */
+      otherwise?: PageName;
+    }
+  | { kind: 'quote'; slug: string; style: CardStyle };
 
 type SiteSettings = Pick<Config, 'siteName' | 'siteUrl'>;
 
@@ -22,8 +30,8 @@ interface PageCard {
   alt: string;
 }
 
-/** What a preview is made of besides the words, which the page itself tells. Marked, so that a later page can drop it. */
-function tagsOf({ path, alt }: PageCard, { siteName, siteUrl }: SiteSettings): string {
+/** What a preview is made of besides the words, which the page itself tells. */
+function tagsOf({ path, alt }: PageCard, { siteName, siteUrl }: SiteSettings): CardTag[] {
   const { width, height } = SHARE_FORMATS.wide;
   const tags = [
     ['property', 'og:site_name', siteName],
@@ -36,9 +44,15 @@ function tagsOf({ path, alt }: PageCard, { siteName, siteUrl }: SiteSettings): s
     ['name', 'twitter:image', siteUrl + path],
     ['name', 'twitter:image:alt', alt],
   ] as const;
+  return tags.map(([attribute, name, content]) => ({ attribute, name, content }));
+}
+
+/** For the head of a page. Marked, so that a later page can put its own in their place. */
+export function cardMarkup(tags: readonly CardTag[]): string {
   return tags
     .map(
-      ([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeMarkup(content)}" data-card="">`,
+      ({ attribute, name, content }) =>
+        `<meta ${attribute}="${name}" content="${escapeMarkup(content)}" data-card="">`,
     )
     .join('');
 }
@@ -50,8 +64,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Markup for the head of a page that has the picture. */
-export type PageCardTags = (picture: PagePicture) => Promise<string>;
+export type PageCardTags = (picture: PagePicture) => Promise<CardTag[]>;
 
 /** The tags of the picture that goes with a page when its link is shared. */
 export function pageCards({ config, pictures, quote, log }: Parts): PageCardTags {
@@ -66,11 +79,12 @@ export function pageCards({ config, pictures, quote, log }: Parts): PageCardTags
   }
 
   return async (picture) => {
-    // A page is worth more than its picture: without one of its own it shows that of the home page.
+    // A page is worth more than its picture: without one of its own it shows that of another.
     const found = await cardOf(picture).catch((error: Error) => {
       log.warn({ reason: reasonOf(error) }, 'pictures: no share picture for a page');
       return null;
     });
-    return tagsOf(found ?? (await cardOf({ kind: 'page', key: pageKey('horoscope') }))!, config);
+    const standIn = ('otherwise' in picture && picture.otherwise) || 'horoscope';
+    return tagsOf(found ?? (await cardOf({ kind: 'page', key: pageKey(standIn) }))!, config);
   };
 }

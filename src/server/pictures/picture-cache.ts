@@ -7,6 +7,8 @@ export interface PictureRequest {
   /** On disk: what is shown, in which format, and a hash of its words and design, so that it never goes stale. */
   name: string;
   order: OrderMaker;
+  /** Painted for whoever asks and stored nowhere. */
+  isUnstored?: boolean;
   /** Who wants it, as `addressKey` names them: they take turns. */
   asker: string;
 }
@@ -39,8 +41,9 @@ export function pictureCache({ painter, store, log }: PictureCacheParts): Pictur
   const findOnce = shared<Buffer | null>();
   const paintOnce = shared<Buffer>();
 
-  async function paintAndKeep({ name, order, asker }: PictureRequest): Promise<Buffer> {
+  async function paintAndKeep({ name, order, asker, isUnstored }: PictureRequest): Promise<Buffer> {
     const picture = await painter.paint(order, asker);
+    if (isUnstored) return picture;
     await store.keep(name, picture).catch((error: Error) => {
       // With a full disk pictures are still answered, only not stored.
       log.warn({ picture: name, reason: reasonOf(error) }, 'pictures: not stored');
@@ -50,8 +53,8 @@ export function pictureCache({ painter, store, log }: PictureCacheParts): Pictur
 
   return {
     async get(request) {
-      const { name, asker } = request;
-      const kept = await findOnce(name, () => store.find(name));
+      const { name, asker, isUnstored } = request;
+      const kept = isUnstored ? null : await findOnce(name, () => store.find(name));
       if (kept) return kept;
       return paintOnce(name, () => {
         // Thrown before anybody can share it: the refusal is this asker's alone.

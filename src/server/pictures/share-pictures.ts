@@ -12,6 +12,8 @@ export interface SharePicture {
   /** A hash of its words and its design. */
   edition: string;
   alt: string;
+  /** Of one visitor: no cache may keep it. */
+  isPersonal: boolean;
   address: (format: ShareFormat) => string;
   png: (format: ShareFormat, asker: string) => Promise<Buffer>;
 }
@@ -47,11 +49,13 @@ export function sharePictures({ sources, pictureCache, by }: Parts): SharePictur
         key,
         edition,
         alt: subject.alt,
+        isPersonal: subject.isPersonal ?? false,
         address: (format) => pictureAddress({ kind, key, format, edition }),
         png: (format, asker) =>
           pictureCache.get({
             asker,
             name: `${kind}.${key}.${format}.${edition}.png`,
+            isUnstored: subject.isUnstored ?? false,
             order: async () => ({ subject: await subject.whole(), format, by }),
           }),
       };

@@ -5,6 +5,7 @@ import { addressKey } from '../http/rate-limits.ts';
 import { answerPicture, KEPT_A_DAY } from './answer.ts';
 import type { SharePictures } from './share-pictures.ts';
 
+const NEVER_KEPT = 'no-store';
 /** An address that names its edition never shows anything else. */
 const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -29,11 +30,14 @@ export async function sharePictureRoutes(
       const found = asked && (await services.sharePictures.find(asked.kind, asked.key));
       if (!found) throw new NotFound('There is no such picture.');
       const { format, edition } = asked;
+      const shared = edition === found.edition ? KEPT_FOR_EVER : KEPT_A_DAY;
       const answer = {
         etag: `"${found.edition}.${format}"`,
-        cacheControl: edition === found.edition ? KEPT_FOR_EVER : KEPT_A_DAY,
+        cacheControl: found.isPersonal ? NEVER_KEPT : shared,
         png: () => found.png(format, addressKey(request.ip)),
       };
+      // Its page is not listed anywhere; neither is its picture.
+      if (found.isPersonal) reply.header('x-robots-tag', 'noindex');
       return answerPicture(answer, request, reply);
     },
   );

@@ -29,6 +29,7 @@ const readRoutes: Plugin = async (app, { services: { preferences } }) => {
     '/api/preferences',
     {
       schema: {
+        operationId: 'getPreferences',
         summary: 'What the visitor has chosen; the defaults for one not known yet',
         security,
         response: { 200: PreferencesAnswer, ...READ_REFUSALS },
@@ -40,6 +41,7 @@ const readRoutes: Plugin = async (app, { services: { preferences } }) => {
     '/api/preferences/export',
     {
       schema: {
+        operationId: 'exportPreferences',
         summary: 'Everything the site keeps about the visitor',
         security,
         response: { 200: PreferencesExport, ...READ_REFUSALS },
@@ -54,16 +56,31 @@ const readRoutes: Plugin = async (app, { services: { preferences } }) => {
 
 const stepRoutes: Plugin = async (app, { services: { preferences } }) => {
   const steps = [
-    ['horoscope-decline', 'Do not ask about notifications for 24 hours', preferences.decline],
-    ['horoscope-never-ask', 'Never ask about notifications again', preferences.neverAsk],
-    ['reset-refuses', 'Count refused jokes from zero again', preferences.resetRefuses],
-    ['disable-jokes', 'Offer no more jokes', preferences.disableJokes],
-    ['feedback-shown', 'The notification time is fine as it is', preferences.feedbackShown],
+    [
+      'horoscope-decline',
+      'declineNotifications',
+      'Do not ask about notifications for 24 hours',
+      preferences.decline,
+    ],
+    [
+      'horoscope-never-ask',
+      'neverAskAboutNotifications',
+      'Never ask about notifications again',
+      preferences.neverAsk,
+    ],
+    ['reset-refuses', 'resetRefusedJokes', 'Count refused jokes from zero again', preferences.resetRefuses],
+    ['disable-jokes', 'disableJokes', 'Offer no more jokes', preferences.disableJokes],
+    [
+      'feedback-shown',
+      'confirmNotificationTime',
+      'The notification time is fine as it is',
+      preferences.feedbackShown,
+    ],
   ] as const;
-  for (const [name, summary, take] of steps) {
+  for (const [name, operationId, summary, take] of steps) {
     app.post(
       `/api/preferences/${name}`,
-      { preValidation: refuseFields, schema: { summary, security, response: answers } },
+      { preValidation: refuseFields, schema: { operationId, summary, security, response: answers } },
       async (request) => take(visitorOf(request)),
     );
   }
@@ -72,6 +89,7 @@ const stepRoutes: Plugin = async (app, { services: { preferences } }) => {
     {
       preValidation: refuseFields,
       schema: {
+        operationId: 'refuseJoke',
         summary: 'A joke was refused; says whether to ask if jokes should stop',
         security,
         response: { 200: RefusalAnswer, ...WRITE_REFUSALS },
@@ -84,13 +102,22 @@ const stepRoutes: Plugin = async (app, { services: { preferences } }) => {
 const choiceRoutes: Plugin = async (app, { services: { preferences } }) => {
   app.post(
     '/api/preferences/horoscope-enable',
-    { schema: { summary: 'Daily notifications on', security, body: EnableBody, response: answers } },
+    {
+      schema: {
+        operationId: 'enableNotifications',
+        summary: 'Daily notifications on',
+        security,
+        body: EnableBody,
+        response: answers,
+      },
+    },
     async (request) => preferences.enable(visitorOf(request), request.body),
   );
   app.put(
     '/api/preferences/notification-time',
     {
       schema: {
+        operationId: 'setNotificationTime',
         summary: 'The local time of the daily notification',
         security,
         body: NotificationTimeBody,
@@ -101,7 +128,15 @@ const choiceRoutes: Plugin = async (app, { services: { preferences } }) => {
   );
   app.patch(
     '/api/preferences',
-    { schema: { summary: 'Change settings', security, body: PreferencesPatchBody, response: answers } },
+    {
+      schema: {
+        operationId: 'updatePreferences',
+        summary: 'Change settings',
+        security,
+        body: PreferencesPatchBody,
+        response: answers,
+      },
+    },
     async (request) => preferences.patch(visitorOf(request), request.body),
   );
 };
@@ -112,6 +147,7 @@ const deleteRoutes: Plugin = async (app, { services: { preferences } }) => {
     {
       preValidation: refuseFields,
       schema: {
+        operationId: 'deletePreferences',
         summary: 'Delete everything the site keeps about the visitor',
         security,
         response: { 204: z.null().describe('Nothing is kept any more'), ...WRITE_REFUSALS },

@@ -28,7 +28,8 @@ export const vapidKeyRoutes: Plugin = async (app, { services: { push, clock } })
     '/api/notifications/vapid-key',
     {
       schema: {
-        summary: "The site's public key, which a browser needs to subscribe",
+        operationId: 'getVapidKey',
+        summary: 'The site’s public key, which a browser needs to subscribe',
         response: { 200: VapidKeyAnswer },
       },
     },
@@ -53,6 +54,7 @@ export const subscriptionRoutes: Plugin = async (app, { services: { push } }) =>
     '/api/notifications/subscribe',
     {
       schema: {
+        operationId: 'subscribeToNotifications',
         summary: 'A browser of the visitor takes notifications from now on',
         security,
         body: SubscribeBody,
@@ -66,6 +68,7 @@ export const subscriptionRoutes: Plugin = async (app, { services: { push } }) =>
     {
       preValidation: refuseFields,
       schema: {
+        operationId: 'unsubscribeFromNotifications',
         summary: 'No browser of the visitor takes notifications any more',
         security,
         response: { 200: PreferencesAnswer, ...WRITE_REFUSALS },
@@ -97,7 +100,8 @@ export const testMessageRoutes: Plugin = async (app, { services: { push } }) => 
         },
       },
       schema: {
-        summary: "Sends today's notification to the visitor's browsers at once",
+        operationId: 'sendTestNotification',
+        summary: 'Sends today’s notification to the visitor’s browsers at once',
         security,
         response: { 200: TestAnswer, ...refusals(409), ...WRITE_REFUSALS },
       },

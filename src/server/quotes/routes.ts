@@ -12,9 +12,13 @@ import {
   QuotePage,
   QuoteParams,
   QuoteShelves,
+  ReadingQuotes,
+  ReadingQuotesQuery,
   TopicParams,
   TopicQuotes,
 } from '../../contract/quotes.ts';
+import { SignParams } from '../../contract/zodiac.ts';
+import { isSignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
@@ -44,6 +48,7 @@ const shelfRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (a
     '/api/quotes',
     {
       schema: {
+        operationId: 'listQuotes',
         summary: 'All quotes, page by page, with the topics and the authors',
         querystring: PageQuery,
         response: { 200: QuoteShelves, ...refusals(400, 404) },
@@ -59,6 +64,7 @@ const shelfRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (a
     '/api/quotes/:topic',
     {
       schema: {
+        operationId: 'listQuotesOfTopic',
         summary: 'The quotes of a topic, page by page',
         params: TopicParams,
         querystring: PageQuery,
@@ -75,6 +81,7 @@ const shelfRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (a
     '/api/quotes/:topic/:slug',
     {
       schema: {
+        operationId: 'getQuote',
         summary: 'One quote with its source and its neighbors in the topic',
         params: QuoteParams,
         response: { 200: QuotePage, ...refusals(400, 404) },
@@ -95,6 +102,7 @@ const besideRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
     '/api/quotes/today',
     {
       schema: {
+        operationId: 'getQuoteOfTheDay',
         summary: 'The quote of the day',
         querystring: DateQuery,
         response: { 200: QuoteOfTheDay, ...refusals(400, 404) },
@@ -110,6 +118,7 @@ const besideRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
     '/api/quotes/authors/:author',
     {
       schema: {
+        operationId: 'getAuthor',
         summary: 'An author, their quotes, and what is given to them falsely',
         params: AuthorParams,
         response: { 200: AuthorPage, ...refusals(400, 404) },
@@ -123,7 +132,13 @@ const besideRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
   );
   app.get(
     '/api/quotes/really-said',
-    { schema: { summary: 'Lines quoted under the wrong name', response: { 200: MisattributionList } } },
+    {
+      schema: {
+        operationId: 'listMisattributions',
+        summary: 'Lines quoted under the wrong name',
+        response: { 200: MisattributionList },
+      },
+    },
     async (_request, reply) => {
       keepFor(reply, DAY, clock.nowMs());
       return quotes.misattributions();
@@ -133,6 +148,7 @@ const besideRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
     '/api/quotes/really-said/:slug',
     {
       schema: {
+        operationId: 'getMisattribution',
         summary: 'Who really said it, as far as known, and why we believe it',
         params: MisattributionParams,
         response: { 200: MisattributionPage, ...refusals(400, 404) },
@@ -146,7 +162,30 @@ const besideRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
   );
 };
 
+const readingRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
+  const { quotes, clock, calendar } = services;
+  app.get(
+    '/api/quotes/reading/:sign',
+    {
+      schema: {
+        operationId: 'getReadingQuotes',
+        summary: 'Three quotes that go with the reading of a sign',
+        params: SignParams,
+        querystring: ReadingQuotesQuery,
+        response: { 200: ReadingQuotes, ...refusals(400, 404) },
+      },
+    },
+    async ({ params: { sign }, query: { type = 'daily', date } }, reply) => {
+      if (!isSignKey(sign)) throw new NotFound('There is no such sign.');
+      const answer = await quotes.ofReading(type, sign, date ?? calendar.today());
+      keepFor(reply, HOUR, clock.nowMs(), date ? Infinity : calendar.nextMidnightMs());
+      return answer;
+    },
+  );
+};
+
 export const quotesRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   await app.register(besideRoutes, { services });
+  await app.register(readingRoutes, { services });
   await app.register(shelfRoutes, { services });
 };

@@ -33,7 +33,7 @@ async function addDocuments(
     names: folded(one.names),
     aliases: folded(one.aliases),
     beside: folded(one.beside),
-    plainBody: folded(one.body),
+    plainBody: one.isBodyIndexed ? folded(one.body) : '',
     plainTitle: folded(one.title),
   }));
   await tx.execute(sql`

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import type { ArchivedCount } from '../../domain/search/archived-count.ts';
 import type { KnownWord } from '../../domain/search/typos.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { DatabaseAway, type Connection, type Transaction } from '../db/database.ts';
@@ -135,6 +136,8 @@ export interface ShownDocument {
   note: string;
   body: string;
   icon: string;
+  /** When it happens, if it is an event of the sky. */
+  atMs: number | null;
 }
 
 export async function readDocuments(
@@ -142,7 +145,9 @@ export async function readDocuments(
   ids: readonly string[],
 ): Promise<Map<string, ShownDocument>> {
   const { rows } = await tx.execute<ShownDocument & Record<string, unknown>>(sql`
-    select id, href, title, note, body, icon from search_documents
+    select id, href, title, note, body, icon,
+      case when kind = 'sky' then (extract(epoch from at) * 1000)::float8 end as "atMs"
+    from search_documents
     where id in (select json_array_elements_text(${JSON.stringify(ids)}::json))`);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -157,6 +162,7 @@ export interface ReadingQuery {
   terms: readonly (readonly string[])[];
   /** Today, and the first days of this week and this month. */
   current: Readonly<Record<ReadingKind, CivilDate>>;
+  /** The last day that is looked at. */
   latest: CivilDate;
 }
 
@@ -177,20 +183,26 @@ const inArchive = ({ terms, current, latest }: ReadingQuery): SQL =>
   sql`words @@ ${allOf(terms)}::tsquery and period <= ${latest} and not ${isCurrent(current)}`;
 
 /** How many readings have every term, the current ones included. */
-async function countReadings(tx: Transaction, { terms, latest }: ReadingQuery): Promise<number> {
+async function countReadings(tx: Transaction, { terms, latest }: ReadingQuery): Promise<ArchivedCount> {
   // `period || ''` rules out the index on period: for counting, the one on words is faster.
-  const { rows } = await tx.execute<{ total: number }>(sql`
-    select count(*)::int as total from readings
-    where words @@ ${allOf(terms)}::tsquery and period || '' <= ${latest}`);
-  return rows[0]!.total;
+  const { rows } = await tx.execute<ArchivedCount & Record<string, unknown>>(sql`
+    select count(*) filter (where kind = 'daily')::int as days,
+      count(*) filter (where kind <> 'daily')::int as "weeksAndMonths"
+    from readings where words @@ ${allOf(terms)}::tsquery and period || '' <= ${latest}`);
+  return rows[0]!;
 }
 
 export async function countArchive(
   tx: Transaction,
   query: ReadingQuery,
   current: readonly FoundReading[],
-): Promise<number> {
-  return (await countReadings(tx, query)) - current.length;
+): Promise<ArchivedCount> {
+  const { days, weeksAndMonths } = await countReadings(tx, query);
+  const currentDays = current.filter(({ kind }) => kind === 'daily').length;
+  return {
+    days: days - currentDays,
+    weeksAndMonths: weeksAndMonths - (current.length - currentDays),
+  };
 }
 
 export interface OlderReading extends FoundReading {

@@ -2,7 +2,9 @@ import { isPassing, isSmallTalk } from '../../domain/search/general-words.ts';
 import { KNOWN_WORDS } from '../../domain/search/known-words.ts';
 import type { Term } from '../../domain/search/ranking.ts';
 import { isFormOf, likeliestWord } from '../../domain/search/typos.ts';
-import { placedWords, type PlacedWord } from '../../domain/search/words.ts';
+import { SIGN_NICKNAMES } from '../../domain/search/names.ts';
+import { folded, placedWords, type PlacedWord } from '../../domain/search/words.ts';
+import { SIGN_KEYS, type SignKey } from '../../domain/zodiac/signs.ts';
 import type { Transaction } from '../db/database.ts';
 import { lookUp, similarWords, wordsBeginning, type LookedUp } from './lookup-store.ts';
 
@@ -85,14 +87,36 @@ function termsOf(words: readonly Known[]): Term[] {
   return [...terms.values()];
 }
 
+/** A sign's nickname counts as the sign: no text of ours has it. */
+const fullName = (word: string): string =>
+  Object.hasOwn(SIGN_NICKNAMES, word) ? SIGN_NICKNAMES[word]! : word;
+
 function wordsOf(text: string): PlacedWord[] {
   return placedWords(text)
     .filter(({ word }) => !isSmallTalk(word))
-    .slice(0, MOST_WORDS);
+    .slice(0, MOST_WORDS)
+    .map((one) => ({ ...one, word: fullName(one.word) }));
+}
+
+/** One letter begins a sign's name, or nothing that anybody could look for. */
+export const isLetter = (text: string): boolean => /^\p{L}$/u.test(text);
+
+export const signsBeginning = (letter: string): SignKey[] =>
+  SIGN_KEYS.filter((sign) => sign.startsWith(folded(letter)));
+
+async function letterQuestion(tx: Transaction, text: string): Promise<Question> {
+  return { text, isCorrected: false, terms: termOf(await lookUp(tx, signsBeginning(text))) };
+}
+
+/** The same question without some of its words. */
+export async function withoutWords(tx: Transaction, question: Question, said: string): Promise<Question> {
+  const rest = folded(question.text).replace(said, ' ');
+  return { ...question, terms: termsOf(await knownWords(tx, wordsOf(rest))) };
 }
 
 /** What somebody typed, with the errors in it mended and its words as the index knows them. */
 export async function questionFrom(tx: Transaction, text: string): Promise<Question> {
+  if (isLetter(text)) return letterQuestion(tx, text);
   const placed = wordsOf(text);
   const words = await knownWords(tx, placed);
   const meant = await corrections(tx, words);

@@ -1,13 +1,13 @@
-import type { SearchKind, SearchResult } from '../../contract/search.ts';
+import type { SearchAnswer, SearchKind, SearchResult } from '../../contract/search.ts';
 import { archivedAddress } from '../../domain/archive/archived.ts';
 import { weekLabel, whenOf } from '../../domain/archive/labels.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { monthDay } from '../../domain/calendar/written-date.ts';
 import { periodLabel, periodOf } from '../../domain/forecast/period.ts';
+import { blocksOf, segmentsOf } from '../../domain/horoscope/reading.ts';
 import { excerpt, marked, type FindHits } from '../../domain/search/marking.ts';
 import { wordsBeginningWith } from '../../domain/search/words.ts';
 import { isSignKey, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
-import { inMarks } from '../../domain/quotes/wording.ts';
 import type { Connection } from '../db/database.ts';
 import type { Gathered, Hit } from './gather.ts';
 import type { Question } from './question.ts';
@@ -21,13 +21,19 @@ interface Plain {
   note: string;
   text: string;
   icon: string;
+  atMs: number | null;
 }
 
 const NAMES = { daily: 'Daily Horoscope', weekly: 'Weekly Horoscope', monthly: 'Monthly Horoscope' };
 
+const asSentence = (heading: string): string => (/[.!?…]$/.test(heading) ? heading : `${heading}.`);
+
 /** A reading's blocks as running text. */
-export function runningText(description: string): string {
-  return description.replaceAll(/\*\*(.+?)\*\*\s*/g, '$1. ').replaceAll(/\s+/g, ' ');
+function runningText(description: string): string {
+  return blocksOf(description)
+    .flatMap(segmentsOf)
+    .map(({ heading, text }) => (heading ? `${asSentence(heading)} ${text}` : text))
+    .join(' ');
 }
 
 type CurrentText = Pick<Plain, 'note' | 'text'>;
@@ -56,17 +62,17 @@ async function plainHit(hit: Hit, date: CivilDate, readings: ReadingSources): Pr
     const { kind, sign, period: from, text } = hit.reading;
     return {
       href: archivedAddress({ kind, sign, from }),
-      title: `${signOf(sign).name} ${NAMES[kind]}`,
-      note: whenOf({ kind, sign, from }),
+      title: `${signOf(sign).name}, ${whenOf({ kind, sign, from })}`,
+      note: NAMES[kind],
       text: runningText(text),
       icon: sign,
+      atMs: null,
     };
   }
   const { id, body, ...shown } = hit.document;
   const [page = '', sign] = id.split(' ');
   const currentText = CURRENT_TEXTS[page];
-  // A short quote stands whole in its title.
-  if (!currentText || !isSignKey(sign)) return { ...shown, text: shown.title === inMarks(body) ? '' : body };
+  if (!currentText || !isSignKey(sign)) return { ...shown, text: body };
   return { ...shown, ...(await currentText(sign, date, readings)) };
 }
 
@@ -111,13 +117,29 @@ export async function shownGroups(
   return groups.map(({ kind, total }, at) => ({
     kind,
     total,
-    results: plain[at]!.map(({ href, title, note, text, icon }) => ({
+    results: plain[at]!.map(({ href, title, note, text, icon, atMs }) => ({
       kind,
       href,
       title: marked(title, hitsIn),
       note,
       text: excerpt(text, hitsIn),
       icon,
+      at: atMs === null ? null : new Date(atMs).toISOString(),
     })),
+  }));
+}
+
+/** So many letters in common are no chance. */
+const SAME_LETTERS = 40;
+
+/** What the best answer has just said is not said again beneath it. */
+export function withoutSaid(groups: readonly Shown[], answer: SearchAnswer | null): Shown[] {
+  const isSaid = ({ text }: SearchResult): boolean => {
+    const words = text.map((part) => part.text).join('');
+    return words.length >= SAME_LETTERS && answer!.text.includes(words.slice(0, SAME_LETTERS));
+  };
+  return groups.map(({ results, ...group }) => ({
+    ...group,
+    results: results.map((result) => (answer && isSaid(result) ? { ...result, text: [] } : result)),
   }));
 }

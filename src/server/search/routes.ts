@@ -20,6 +20,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = 
     '/api/search',
     {
       schema: {
+        operationId: 'search',
         summary: 'Everything the site has on a question, and its answer where it could be understood',
         querystring: SearchQuery,
         response: { 200: SearchAnswers, ...refusals(400, 503) },
@@ -35,6 +36,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = 
     '/api/search/suggestions',
     {
       schema: {
+        operationId: 'getSearchSuggestions',
         summary: 'What to offer while somebody types a question',
         querystring: SuggestionsQuery,
         response: { 200: SearchSuggestions, ...refusals(400, 503) },

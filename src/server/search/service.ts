@@ -2,18 +2,20 @@ import type { SearchAnswers, SearchKind, SearchSuggestions } from '../../contrac
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
+import { archivedTotal } from '../../domain/search/archived-count.ts';
+import { spelledOut } from '../../domain/search/symbols.ts';
 import { tidied, wordsIn } from '../../domain/search/words.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { SkyService } from '../sky/service.ts';
 import { answering } from './answers/answers.ts';
-import { gather, SHOWN_ON_A_PAGE, type Asked } from './gather.ts';
+import { gather, SHOWN_ON_A_PAGE, type Asked, type Gathered } from './gather.ts';
 import { indexKeeper, type IndexKeeper } from './index-keeper.ts';
 import { searching } from './lookup-store.ts';
 import { questionFrom } from './question.ts';
 import { RecentAnswers } from './recent-answers.ts';
-import { shownGroups, type Marking } from './results.ts';
+import { shownGroups, withoutSaid, type Marking } from './results.ts';
 import type { AnswerSources, IndexedContent } from './sources.ts';
 import { Stems } from './stems.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -35,7 +37,7 @@ export interface SearchService {
 interface SearchServices extends AnswerSources {
   clock: Clock;
   calendar: Pick<SiteCalendar, 'today'>;
-  sky: Pick<SkyService, 'events'>;
+  sky: Pick<SkyService, 'events' | 'searchAnswer'>;
 }
 
 interface SearchParts {
@@ -55,8 +57,19 @@ function nothing(query: string, { kind, page = 1 }: SearchRequest): SearchAnswer
     readAs: null,
     didYouMean: null,
     counts: [],
+    archived: { days: 0, weeksAndMonths: 0 },
     groups: [],
   };
+}
+
+/** As many as have addresses. */
+const MOST_PAGES = 50;
+
+/** The pages of one kind; its readings of the past stand on pages of their own. */
+function pagesOf({ groups, archived }: Gathered, kind: SearchKind): number {
+  const isWithArchive = kind === 'horoscopes' && archivedTotal(archived) > 0;
+  const listed = (groups[0]?.total ?? 0) - (isWithArchive ? 1 : 0);
+  return Math.min(MOST_PAGES, Math.ceil(listed / SHOWN_ON_A_PAGE));
 }
 
 /** The date, moved into the range that has readings: a visitor's clock may be wrong. */
@@ -100,12 +113,14 @@ export function searchService(parts: SearchParts): SearchService {
     const answered = await answers(question.text, { today: asked.date, latest: asked.latest });
     return {
       ...nothing(query, request),
-      pages: asked.kind === null ? 1 : Math.ceil((groups[0]?.total ?? 0) / SHOWN_ON_A_PAGE),
+      pages: asked.kind === null ? 1 : pagesOf(gathered, asked.kind),
       total: gathered.counts.reduce((all, one) => all + one.total, 0),
       ...answered,
       didYouMean: question.isCorrected ? question.text : null,
       counts: gathered.counts,
-      groups,
+      archived: gathered.archived,
+      // With a kind, the page shows no best answer.
+      groups: asked.kind === null ? withoutSaid(groups, answered.answer) : groups,
     };
   }
 
@@ -113,18 +128,20 @@ export function searchService(parts: SearchParts): SearchService {
     index,
     async find(request) {
       const query = tidied(request.q);
-      if (wordsIn(query).length === 0) return nothing(query, request);
+      const words = spelledOut(query);
+      if (wordsIn(words).length === 0) return nothing(query, request);
       const asked = askedBy(request);
-      const found = await recent.get(keyOf(query, asked), () => lookUp(query, request, asked));
+      const found = await recent.get(keyOf(words, asked), () => lookUp(words, request, asked));
       return { ...found, query };
     },
     async suggest({ q, date }) {
       const query = tidied(q);
-      if (wordsIn(query).length === 0) return { query, goTo: [], foundIn: [], total: 0 };
+      const words = spelledOut(query);
+      if (wordsIn(words).length === 0) return { query, goTo: [], foundIn: [], total: 0 };
       const asked = askedBy({ q, date });
-      const offered = await recentSuggestions.get(keyOf(query, asked), async () => {
+      const offered = await recentSuggestions.get(keyOf(words, asked), async () => {
         await index.whenUsable();
-        return suggestionsFor(query, asked, marking, answers);
+        return suggestionsFor(words, asked, marking, answers);
       });
       return { ...offered, query };
     },

@@ -5,6 +5,7 @@ import type { BlogContent, BlogService } from '../blog/service.ts';
 import type { CompatibilityService } from '../compatibility/service.ts';
 import type { ForecastService } from '../forecast/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
+import type { SkyService } from '../sky/service.ts';
 import type { TarotService } from '../tarot/service.ts';
 
 /** The readings that results and answers quote from. */
@@ -18,6 +19,7 @@ export interface AnswerSources extends ReadingSources {
   compatibility: Pick<CompatibilityService, 'between'>;
   tarot: Pick<TarotService, 'card'>;
   blog: Pick<BlogService, 'has'>;
+  sky: Pick<SkyService, 'searchAnswer'>;
 }
 
 /** The content that the index is written from. */

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchSuggestions } from '../../contract/search.ts';
+import { eventAddress } from '../../domain/pages/sky-address.ts';
 import type { Answering } from './answers/answers.ts';
 import { gather, type Asked } from './gather.ts';
 import { searching } from './lookup-store.ts';
@@ -14,13 +15,17 @@ const FOUND_IN = 4;
 function answerLine(answer: SearchAnswer | null): Line[] {
   const href = answer?.actions[0]?.href;
   if (!answer || href === undefined) return [];
-  return [{ href, title: [{ text: answer.title, hit: false }], note: answer.note, icon: answer.icon }];
+  const { title, note, icon } = answer;
+  // Who is led to an event of the sky sees here already when it is.
+  const event = answer.times.find(({ at }) => eventAddress(Date.parse(at)) === href);
+  const when = event ? { note: event.text, at: event.at } : { note, at: null };
+  return [{ href, title: [{ text: title, hit: false }], icon, ...when }];
 }
 
 /** A line that is quoted is no name, though the word stands in it. */
 const isNamed = ({ title }: Line): boolean => title.some(({ hit }) => hit) && !title[0]!.text.startsWith('“');
 
-/** Each address once: the sky has many events and one page. */
+/** Each address once: the question's own answer is often among what is found. */
 function eachOnce(lines: readonly Line[]): Line[] {
   const known = new Map<string, Line>();
   for (const line of lines) if (!known.has(line.href)) known.set(line.href, line);
@@ -43,7 +48,7 @@ export async function suggestionsFor(
   const straight = answerLine(answer);
   const found = groups
     .flatMap(({ results }) => results)
-    .map(({ href, title, note, icon }) => ({ href, title, note, icon }));
+    .map(({ href, title, note, icon, at }) => ({ href, title, note, icon, at }));
   const lines = eachOnce([...straight, ...found]);
   const places = [...lines.slice(0, straight.length), ...lines.slice(straight.length).filter(isNamed)];
   const goTo = places.slice(0, GO_TO);

@@ -1,6 +1,7 @@
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import { isCivilDate, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
+import { isSkyDate } from '../../domain/pages/sky-address.ts';
 import { eclipticRule, type PlacedBody, type RuleOptions } from '../../art/drawing/ecliptic-rule.ts';
 import { liveRing } from '../../art/drawing/live-ring.ts';
 import { moonDisc } from '../../art/drawing/moon-disc.ts';
@@ -61,18 +62,36 @@ function skyDrawing(subject: string, variant: string): DrawSky | null {
 
 /** Drawings of a day's sky from its real positions, the same file for every visitor. */
 export function skyDrawings({ sky, clock }: { sky: NoonSky; clock: Clock }): GeneratedFiles {
+  const isOpen = (date: string): boolean =>
+    isCivilDate(date) && date >= ARCHIVE_FIRST_DAY && date <= latestOpenDate(clock.nowMs());
+
   function read(path: string): (() => string) | null {
     const [, subject = '', variant = '', date = '', hour] = NAME.exec(path) ?? [];
-    const open = isCivilDate(date) && date >= ARCHIVE_FIRST_DAY && date <= latestOpenDate(clock.nowMs());
-    if (!open) return null;
     const ofSky = skyDrawing(subject, variant);
+    // The sky of a birthday is drawn at noon, whenever that was.
+    if (!isOpen(date) && !(ofSky && hour === undefined && isSkyDate(date))) return null;
     if (ofSky) return () => ofSky(skyAt(Date.parse(`${date}T${hour ?? '12'}:00:00Z`)));
     const draw = hour === undefined ? drawingOf(subject, variant) : null;
     return draw && (() => draw(noonPositions(sky, date)));
   }
 
+  /**
+   * A device whose clock is days off asks for a day that is not drawn: it is shown the nearest that is. Of the sky page's
+   * drawings every date has noon's; of the others it is the last day that is open, or the first.
+   */
+  function insteadOf(path: string): string | null {
+    const [, subject = '', variant = '', date = '', hour] = NAME.exec(path) ?? [];
+    if (!isCivilDate(date) || isOpen(date)) return null;
+    const nameOf = (day: CivilDate): string => `/sky-art/${subject}-${variant}-${day}.svg`;
+    if (skyDrawing(subject, variant)) return hour !== undefined && isSkyDate(date) ? nameOf(date) : null;
+    if (hour !== undefined || !drawingOf(subject, variant)) return null;
+    return nameOf(date < ARCHIVE_FIRST_DAY ? ARCHIVE_FIRST_DAY : latestOpenDate(clock.nowMs()));
+  }
+
   return {
+    insteadOf,
     owns: (path) => path.startsWith('/sky-art/') && read(path) !== null,
+    keeps: (path) => isOpen(NAME.exec(path)![3]!),
     render(path): RenderedPage {
       return {
         status: 200,

@@ -40,6 +40,7 @@ export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, { services,
     '/api/sky',
     {
       schema: {
+        operationId: 'getSky',
         summary: 'Where the Sun, the Moon, the planets and the lunar node stand',
         querystring: SkyQuery,
         response: { 200: SkyAnswer, ...refusals(400) },
@@ -55,6 +56,7 @@ export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, { services,
     '/api/sky/events',
     {
       schema: {
+        operationId: 'listSkyEvents',
         summary: 'What happens in the sky: ingresses, stations, exact aspects, lunations and eclipses',
         querystring: SkyEventsQuery,
         response: { 200: SkyEventsAnswer, ...refusals(400, 503) },
@@ -75,7 +77,13 @@ export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, { services,
 
   app.get(
     '/api/sky/accuracy',
-    { schema: { summary: 'How far our positions are from those of JPL', response: { 200: SkyAccuracy } } },
+    {
+      schema: {
+        operationId: 'getSkyAccuracy',
+        summary: 'How far our positions are from those of JPL',
+        response: { 200: SkyAccuracy },
+      },
+    },
     async (_request, reply) => {
       keepFor(reply, DAY_SECONDS, clock.nowMs(), calendar.nextMidnightMs());
       return sky.accuracy(calendar.today());
@@ -86,6 +94,7 @@ export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, { services,
     '/api/sky/day',
     {
       schema: {
+        operationId: 'getSkyDay',
         summary: 'The week of a date: its events, the next lunations and what is retrograde',
         querystring: SkyDayQuery,
         response: { 200: SkyDayAnswer, ...refusals(400, 503) },

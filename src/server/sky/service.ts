@@ -1,18 +1,28 @@
+import type { ReportPreview } from '../../contract/report.ts';
+import type { SearchAnswer } from '../../contract/search.ts';
 import type { SkyAccuracy, SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
+import { saidPhase } from '../../domain/sky/phase.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
+import type { ChartQuestion, ComputedChart } from '../chart/computed.ts';
+import type { ReportQuestion, WrittenReport } from '../report/written.ts';
+import type { ComputedQuestion } from '../search/answers/computed.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 import { slicedEvents, type EventsBetween } from './events.ts';
-import type { SkyTask } from './sky-tasks.ts';
+import type { SkyTask, WheelQuestion } from './sky-tasks.ts';
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 function answerOf(sky: Sky): SkyAnswer {
-  const { name, elongationDeg, illuminated } = sky.moonPhase;
+  const { elongationDeg, illuminated } = sky.moonPhase;
   return {
     at: new Date(sky.atMs).toISOString(),
-    moonPhase: { name, elongation: round(elongationDeg, 4), illuminated: round(illuminated, 4) },
+    moonPhase: {
+      name: saidPhase(sky.moonPhase),
+      elongation: round(elongationDeg, 4),
+      illuminated: round(illuminated, 4),
+    },
     bodies: sky.bodies.map((place) => ({
       body: place.body,
       longitude: round(place.longitudeDeg, 7),
@@ -35,6 +45,15 @@ export interface SkyService {
   accuracy: (today: CivilDate) => Promise<SkyAccuracy>;
   /** What stands in a slot of an article on a day. */
   filledSlot: (slot: string, date: CivilDate) => Promise<string>;
+  /** A whole report; without an asker it is the site's own. */
+  report: (question: ReportQuestion, asker?: string) => Promise<WrittenReport>;
+  reportPreview: (question: ReportQuestion, asker: string) => Promise<ReportPreview>;
+  /** What search answers from the sky; too many at once are refused as Busy. */
+  searchAnswer: (question: ComputedQuestion) => Promise<SearchAnswer>;
+  /** A birth chart and the transits of its coming days. */
+  chart: (question: ChartQuestion, asker: string) => Promise<ComputedChart>;
+  /** The drawing of a chart that everybody may see. */
+  wheel: (question: WheelQuestion) => Promise<string>;
   /** What the threads have to do, and have been asked so far, by kind. */
   load: () => { running: number; waiting: number; asked: Readonly<Record<SkyTask['kind'], number>> };
   /** Ends the threads that search the sky. */
@@ -43,15 +62,15 @@ export interface SkyService {
 
 const KEPT_DATES = 500;
 
-/** Caches answers by date: few dates are asked for, again and again. What failed may be asked for again. */
+/** Caches answers by date, for a while: the oldest goes when there are too many. What failed may be asked for again. */
 function keptByDate<T>(make: (date: CivilDate, asker?: string) => T): typeof make {
   const kept = new Map<CivilDate, T>();
   return (date, asker) => {
     const known = kept.get(date);
     if (known !== undefined) return known;
     const made = make(date, asker);
-    if (kept.size > KEPT_DATES) kept.clear();
     kept.set(date, made);
+    if (kept.size > KEPT_DATES) kept.delete(kept.keys().next().value!);
     if (made instanceof Promise) made.catch(() => kept.delete(date));
     return made;
   };
@@ -62,7 +81,17 @@ const POOL = { threads: 1, maxWaiting: 40, maxWaitingOfOne: 4 };
 
 export function skyService(): SkyService {
   const pool = new WorkerPool({ script: new URL('./sky-worker.ts', import.meta.url), ...POOL });
-  const asked = { slice: 0, day: 0, accuracy: 0, slot: 0 };
+  const asked = {
+    slice: 0,
+    day: 0,
+    accuracy: 0,
+    slot: 0,
+    report: 0,
+    preview: 0,
+    search: 0,
+    chart: 0,
+    wheel: 0,
+  };
   function run<T>(task: SkyTask, asker?: string): Promise<T> {
     asked[task.kind] += 1;
     return pool.run<T>(task, asker);
@@ -75,6 +104,11 @@ export function skyService(): SkyService {
     day: keptByDate((date, asker) => run<SkyDayAnswer>({ kind: 'day', date }, asker)),
     accuracy: keptByDate((checkedOn) => run<SkyAccuracy>({ kind: 'accuracy', checkedOn })),
     filledSlot: (slot, date) => run({ kind: 'slot', slot, date }),
+    report: (question, asker) => run({ kind: 'report', ...question }, asker),
+    reportPreview: (question, asker) => run({ kind: 'preview', ...question }, asker),
+    searchAnswer: (question) => run({ kind: 'search', ...question }, 'search'),
+    chart: (question, asker) => run({ kind: 'chart', ...question }, asker),
+    wheel: (question) => run({ kind: 'wheel', ...question }),
     load: () => ({ ...pool.size, asked }),
     close: () => pool.close(),
   };

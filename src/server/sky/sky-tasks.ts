@@ -1,4 +1,16 @@
+import type { WheelChart } from '../../art/drawing/chart-wheel/chart.ts';
+import type { PaletteName } from '../../art/drawing/chart-wheel/palette.ts';
+import type { ChartWheelKind } from '../../art/drawing/chart-wheel/shape.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import type { ChartQuestion } from '../chart/computed.ts';
+import type { ReportQuestion } from '../report/written.ts';
+import type { ComputedQuestion } from '../search/answers/computed.ts';
+
+export interface WheelQuestion {
+  chart: WheelChart;
+  size: ChartWheelKind;
+  palette: PaletteName;
+}
 
 /** What a thread of the sky pool may be asked. */
 export type SkyTask =
@@ -7,4 +19,14 @@ export type SkyTask =
   | { kind: 'day'; date: CivilDate }
   | { kind: 'accuracy'; checkedOn: CivilDate }
   /** A slot of an article, such as the table of the coming eclipses. */
-  | { kind: 'slot'; slot: string; date: CivilDate };
+  | { kind: 'slot'; slot: string; date: CivilDate }
+  /** A whole report on a birth and its year. */
+  | ({ kind: 'report' } & ReportQuestion)
+  /** What everybody may read of theirs. */
+  | ({ kind: 'preview' } & ReportQuestion)
+  /** What search answers from the sky. */
+  | ({ kind: 'search' } & ComputedQuestion)
+  /** A birth chart with its coming days. */
+  | ({ kind: 'chart' } & ChartQuestion)
+  /** A birth chart's wheel as a file: many milliseconds of drawing where one chart is looked at by everybody. */
+  | ({ kind: 'wheel' } & WheelQuestion);

@@ -1,5 +1,11 @@
+import { wheelSvg } from '../../art/drawing/chart-wheel/svg-file.ts';
 import { filledSlot } from '../../domain/blog/slots/fill.ts';
 import { eventsBetween } from '../../domain/sky/events.ts';
+import { computedChart } from '../chart/computed.ts';
+import { threadBank } from '../report/bank.ts';
+import { reportPreview } from '../report/preview.ts';
+import { writtenReport } from '../report/written.ts';
+import { computedAnswer } from '../search/answers/computed.ts';
 import { answerTasks } from '../workers/answer-tasks.ts';
 import { skyAccuracy } from './accuracy.ts';
 import { skyDay } from './day.ts';
@@ -19,5 +25,15 @@ answerTasks<SkyTask>((task) => {
       return skyAccuracy(task.checkedOn);
     case 'slot':
       return filledSlot(task.slot, task.date);
+    case 'report':
+      return writtenReport(task, threadBank());
+    case 'preview':
+      return reportPreview(task, threadBank());
+    case 'search':
+      return computedAnswer(task);
+    case 'chart':
+      return computedChart(task);
+    case 'wheel':
+      return wheelSvg(task.chart, { kind: task.size, palette: task.palette });
   }
 });

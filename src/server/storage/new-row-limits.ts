@@ -5,7 +5,7 @@ import type { Asker } from '../visitor.ts';
 import { WindowCounter } from './window-counter.ts';
 
 /** What a stranger can have the site store. */
-export type StoredKind = 'visitor' | 'subscription' | 'reading';
+export type StoredKind = 'visitor' | 'subscription' | 'reading' | 'order';
 
 export interface NewRowLimits {
   /** Counts a row that is about to be stored, or throws TooMany or Busy. */
@@ -22,9 +22,11 @@ type Limits = Pick<
   | 'newVisitorsPerHour'
   | 'newSubscriptionsPerHour'
   | 'newReadingsPerHour'
+  | 'newOrdersPerHour'
   | 'allNewVisitorsPerMinute'
   | 'allNewSubscriptionsPerMinute'
   | 'allNewReadingsPerMinute'
+  | 'allNewOrdersPerMinute'
   | 'networkLimitFactor'
 >;
 
@@ -49,6 +51,7 @@ export function newRowLimits(limits: Limits, clock: Clock): NewRowLimits {
     visitor: countersOf(limits.newVisitorsPerHour, limits.allNewVisitorsPerMinute, factor),
     subscription: countersOf(limits.newSubscriptionsPerHour, limits.allNewSubscriptionsPerMinute, factor),
     reading: countersOf(limits.newReadingsPerHour, limits.allNewReadingsPerMinute, factor),
+    order: countersOf(limits.newOrdersPerHour, limits.allNewOrdersPerMinute, factor),
   };
   return {
     admit(kind, { address, network }) {

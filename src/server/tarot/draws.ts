@@ -31,6 +31,8 @@ export interface Draws {
   commit: (asker: Asker) => Promise<CommitmentAnswer>;
   draw: (body: ReadingBody) => Promise<NewReadingAnswer>;
   reading: (id: string) => Promise<ReadingAnswer | null>;
+  /** The same for previews of its link: whoever makes one has not opened it. */
+  unopenedReading: (id: string) => Promise<ReadingAnswer | null>;
   shareQuestion: (id: string, body: QuestionBody) => Promise<ReadingAnswer>;
   deleteReading: (id: string, ownerKey: string) => Promise<void>;
   /** How many there were whose key was right. */
@@ -77,6 +79,9 @@ export function createDraws({ bank, database, clock, newRowLimits }: DrawParts):
   const expired = (): Date => oldestSeal(clock.nowMs());
   const today = (): CivilDate => dateInZone(clock.nowMs(), 'UTC');
 
+  const find = (id: string): Promise<store.StoredReading | null> =>
+    store.findReading(db, id, oldestOpening(today()));
+
   const deleteReadings: Draws['deleteReadings'] = (readings) => {
     const owned = readings.map(({ id, ownerKey }) => ({ id, ownerHash: hashOf(ownerKey) }));
     return store.deleteReadings(db, owned, oldestOpening(today()));
@@ -118,10 +123,14 @@ export function createDraws({ bank, database, clock, newRowLimits }: DrawParts):
         return { reading: answerOf(reading), ownerKey };
       }),
     async reading(id) {
-      const reading = await store.findReading(db, id, oldestOpening(today()));
+      const reading = await find(id);
       if (!reading) return null;
       await noteOpening(reading);
       return answerOf(reading);
+    },
+    async unopenedReading(id) {
+      const reading = await find(id);
+      return reading && answerOf(reading);
     },
     async shareQuestion(id, { ownerKey, question }: QuestionBody) {
       const owned = { id, ownerHash: hashOf(ownerKey) };

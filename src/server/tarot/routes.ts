@@ -39,7 +39,13 @@ const WRITE_REFUSALS = [400, 403, 413, 415, 429, 503] as const;
 export const tarotCardRoutes: Plugin = async (app, { services: { tarot, clock } }) => {
   app.get(
     '/api/tarot/cards',
-    { schema: { summary: 'The 78 cards in the order of the deck', response: { 200: CardsAnswer } } },
+    {
+      schema: {
+        operationId: 'listTarotCards',
+        summary: 'The 78 cards in the order of the deck',
+        response: { 200: CardsAnswer },
+      },
+    },
     async (_request, reply) => {
       keepFor(reply, DAY, clock.nowMs());
       return tarot.cards();
@@ -49,6 +55,7 @@ export const tarotCardRoutes: Plugin = async (app, { services: { tarot, clock } 
     '/api/tarot/cards/:slug',
     {
       schema: {
+        operationId: 'getTarotCard',
         summary: 'A card with all its meanings, upright and reversed',
         params: CardParams,
         response: { 200: CardAnswer, ...refusals(400, 404) },
@@ -65,6 +72,7 @@ export const tarotCardRoutes: Plugin = async (app, { services: { tarot, clock } 
     '/api/tarot/texts',
     {
       schema: {
+        operationId: 'getTarotTexts',
         summary: 'Everything a reading is woven from, for a device without a connection',
         response: { 200: TextsAnswer },
       },
@@ -81,6 +89,7 @@ const drawRoutes: Plugin = async (app, { services: { tarot } }) => {
     '/api/tarot/commitments',
     {
       schema: {
+        operationId: 'createTarotCommitment',
         summary: 'A sealed seed for one draw: its hash is told now, the seed after the cards are picked',
         response: { 201: CommitmentAnswer, ...refusals(...WRITE_REFUSALS) },
       },
@@ -92,6 +101,7 @@ const drawRoutes: Plugin = async (app, { services: { tarot } }) => {
     '/api/tarot/readings',
     {
       schema: {
+        operationId: 'createTarotReading',
         summary: 'Picks cards, breaks the seal and tells the reading',
         body: ReadingBody,
         response: { 201: NewReadingAnswer, ...refusals(...WRITE_REFUSALS, 404, 409) },
@@ -106,6 +116,7 @@ const ownerRoutes: Plugin = async (app, { services: { tarot } }) => {
     '/api/tarot/readings/:id',
     {
       schema: {
+        operationId: 'updateTarotReading',
         summary: 'Shares the question of a reading, or takes it back',
         params: ReadingParams,
         body: QuestionBody,
@@ -119,6 +130,7 @@ const ownerRoutes: Plugin = async (app, { services: { tarot } }) => {
     {
       preValidation: refuseFields,
       schema: {
+        operationId: 'deleteTarotReading',
         summary: 'Deletes a reading; its address leads nowhere from then on',
         params: ReadingParams,
         headers: OwnerHeaders,
@@ -135,6 +147,7 @@ const ownerRoutes: Plugin = async (app, { services: { tarot } }) => {
     {
       bodyLimit: DELETIONS_LIMIT_BYTES,
       schema: {
+        operationId: 'deleteTarotReadings',
         summary: 'Deletes many readings at once, each with its own key',
         body: DeletionsBody,
         response: { 200: DeletionsAnswer, ...refusals(...WRITE_REFUSALS) },
@@ -157,6 +170,7 @@ export const tarotReadingRoutes: Plugin = async (app, options) => {
     '/api/tarot/readings/:id',
     {
       schema: {
+        operationId: 'getTarotReading',
         summary: 'A reading as it was told when it was drawn',
         params: ReadingParams,
         response: { 200: ReadingAnswer, ...refusals(400, 404, 429, 503) },

@@ -1,24 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SearchAnswer } from '../../../contract/search.ts';
 import { understand, type Intent, type Understood } from '../../../domain/search/intents.ts';
 import { readAs } from '../../../domain/search/read-as.ts';
-import { birthdayAnswer } from './birthday.ts';
-import { cardAnswer } from './card.ts';
-import { matchAnswer, pairAnswer } from './pair.ts';
+import { Busy } from '../../failures.ts';
 import type { AnswerSources } from '../sources.ts';
+import { cardAnswer } from './card.ts';
+import { isComputed } from './computed.ts';
+import { ownSignAnswer } from './own-sign.ts';
+import { matchAnswer, pairAnswer } from './pair.ts';
 import type { Day } from './parts.ts';
+import { portraitAnswer } from './portrait.ts';
 import { allSignsAnswer, readingAnswer } from './reading.ts';
-import { skyAnswer } from './sky.ts';
 
 export interface Answered {
   answer: SearchAnswer | null;
   readAs: string | null;
 }
 
-function answerTo(
-  intent: Intent,
-  day: Day,
-  sources: AnswerSources,
-): SearchAnswer | null | Promise<SearchAnswer> {
+async function answerTo(intent: Intent, day: Day, sources: AnswerSources): Promise<SearchAnswer | null> {
+  if (isComputed(intent)) return sources.sky.searchAnswer({ intent, today: day.today });
   switch (intent.kind) {
     case 'reading':
       return readingAnswer(intent, day, sources);
@@ -28,12 +28,12 @@ function answerTo(
       return pairAnswer(intent.signs, sources);
     case 'match':
       return matchAnswer(intent.sign);
-    case 'birthday':
-      return birthdayAnswer(intent, Number(day.today.slice(0, 4)), sources);
+    case 'portrait':
+      return portraitAnswer(intent.sign);
+    case 'own-sign':
+      return ownSignAnswer(intent.point);
     case 'card':
       return cardAnswer(intent.card, intent.isReversed, sources);
-    default:
-      return skyAnswer(intent, day, sources);
   }
 }
 
@@ -44,28 +44,51 @@ function timeRead({ intent, time }: Understood): string | null {
   return time.isRelative ? readAs(time, time.from) : null;
 }
 
+const BLOG = '/blog/';
+
+function withoutUnpublished(answer: SearchAnswer, { blog }: Pick<AnswerSources, 'blog'>): SearchAnswer {
+  const isThere = ({ href }: { href: string }): boolean =>
+    !href.startsWith(BLOG) || blog.has(href.slice(BLOG.length));
+  return { ...answer, actions: answer.actions.filter(isThere) };
+}
+
 /** What comes from the sky takes a while to find, and is the same all day. */
 const KEPT_ANSWERS = 300;
+/** Whoever searches wants to see what was found, with the best answer or without it. */
+const LONGEST_WAIT_MS = 4_000;
 
 export type Answering = (text: string, day: Day) => Promise<Answered>;
 
 /** Answers questions that can be understood, from the readings, the cards and the sky itself. */
 export function answering(sources: AnswerSources): Answering {
-  const kept = new Map<string, SearchAnswer | null>();
+  const kept = new Map<string, Promise<SearchAnswer | null>>();
 
-  async function keptAnswer(intent: Intent, day: Day): Promise<SearchAnswer | null> {
+  function keptAnswer(intent: Intent, day: Day): Promise<SearchAnswer | null> {
     const name = JSON.stringify([intent, day]);
     const known = kept.get(name);
-    if (known !== undefined) return known;
-    const found = await answerTo(intent, day, sources);
+    if (known) return known;
+    const found = answerTo(intent, day, sources);
     if (kept.size >= KEPT_ANSWERS) kept.clear();
     kept.set(name, found);
+    found.catch(() => kept.delete(name));
     return found;
+  }
+
+  /** Null where the threads of the sky have too much to do. */
+  async function answerInTime(intent: Intent, day: Day): Promise<SearchAnswer | null> {
+    if (!isComputed(intent)) return keptAnswer(intent, day);
+    const late = delay(LONGEST_WAIT_MS, null, { ref: false });
+    try {
+      return await Promise.race([keptAnswer(intent, day), late]);
+    } catch (error) {
+      if (error instanceof Busy) return null;
+      throw error;
+    }
   }
 
   return async (text, day) => {
     const understood = understand(text, day);
-    const { intent } = understood;
-    return { answer: intent && (await keptAnswer(intent, day)), readAs: timeRead(understood) };
+    const answer = understood.intent && (await answerInTime(understood.intent, day));
+    return { answer: answer && withoutUnpublished(answer, sources), readAs: timeRead(understood) };
   };
 }

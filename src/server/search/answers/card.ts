@@ -1,8 +1,7 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
 import type { CardSlug } from '../../../domain/tarot/card-names.ts';
-import { firstSentence } from '../../../domain/push/first-sentence.ts';
 import type { AnswerSources } from '../sources.ts';
-import { action, answer } from './parts.ts';
+import { action, answer, openingOf } from './parts.ts';
 
 export function cardAnswer(slug: CardSlug, isReversed: boolean, sources: AnswerSources): SearchAnswer {
   const { name, numeral, keywords, reversedKeywords, upright, reversed } = sources.tarot.card(slug)!;
@@ -10,7 +9,7 @@ export function cardAnswer(slug: CardSlug, isReversed: boolean, sources: AnswerS
   return answer({
     note: `Card ${numeral} · ${words.join(', ')}`,
     title: isReversed ? `${name}, Reversed` : name,
-    text: firstSentence(meaning.general),
+    text: openingOf(meaning.general),
     icon: 'card',
     actions: [
       action('Read about the card', `/tarot/cards/${slug}`),

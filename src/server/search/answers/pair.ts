@@ -1,9 +1,8 @@
 import type { SearchAnswer } from '../../../contract/search.ts';
 import { inZodiacOrder, pairAddress } from '../../../domain/compatibility/pairs.ts';
-import { firstSentence } from '../../../domain/push/first-sentence.ts';
 import { signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
 import type { AnswerSources } from '../sources.ts';
-import { action, answer } from './parts.ts';
+import { action, answer, openingOf } from './parts.ts';
 
 export function pairAnswer(signs: readonly [SignKey, SignKey], sources: AnswerSources): SearchAnswer {
   const [one, other] = inZodiacOrder(...signs);
@@ -12,7 +11,7 @@ export function pairAnswer(signs: readonly [SignKey, SignKey], sources: AnswerSo
   return answer({
     note: `Love Match · ${overall_compatibility}% · ${label}`,
     title: `${names[0]} & ${names[1]}`,
-    text: firstSentence(description),
+    text: openingOf(description),
     icon: one,
     actions: [
       action('See the whole match', pairAddress(one, other)),
@@ -23,11 +22,11 @@ export function pairAnswer(signs: readonly [SignKey, SignKey], sources: AnswerSo
 }
 
 export function matchAnswer(sign: SignKey): SearchAnswer {
-  const { name, dateRange } = signOf(sign);
+  const { name } = signOf(sign);
   return answer({
-    note: dateRange,
+    note: signOf(sign).dateRange,
     title: `${name}, Love Match`,
-    text: `Choose the other sign to see how it gets along with ${name} in love and in friendship.`,
+    text: `Choose the other sign to see how it gets along with ${name} in love and in friendship. Every pair has a score, with the five reasons why.`,
     icon: sign,
     actions: [
       action('Find a match', `/horoscope/${sign}?type=compatibility`),

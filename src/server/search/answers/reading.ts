@@ -5,11 +5,12 @@ import { ARCHIVE_FIRST_DAY } from '../../../domain/calendar/archive.ts';
 import { daysBetween, monthOf, weekStart, type CivilDate } from '../../../domain/calendar/civil-date.ts';
 import { monthDay, weekdayName } from '../../../domain/calendar/written-date.ts';
 import { sectionName } from '../../../domain/forecast/sections.ts';
-import { firstSentence } from '../../../domain/push/first-sentence.ts';
+import { blocksOf, type DailyReading } from '../../../domain/horoscope/reading.ts';
+import { sentencesOf } from '../../../domain/push/first-sentence.ts';
 import type { NamedSection, ReadingIntent } from '../../../domain/search/intents.ts';
 import { signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
 import type { AnswerSources } from '../sources.ts';
-import { action, answer, type Day } from './parts.ts';
+import { action, answer, openingOf, type Day } from './parts.ts';
 
 type Action = SearchAnswer['actions'][number];
 
@@ -52,20 +53,28 @@ function readingActions(intent: ReadingIntent, { today }: Day): Action[] {
   return [first, ...others].slice(0, 3);
 }
 
+const SENTENCES_OF_LEAD = 2;
+
+/** The day in one plain sentence, and the beginning of the block that it follows from. */
+function dayInSentences({ summary, lead, description }: DailyReading): string {
+  const { text } = blocksOf(description)[lead]!;
+  return [summary, ...[...sentencesOf(text)].slice(0, SENTENCES_OF_LEAD)].join(' ');
+}
+
 async function words(intent: ReadingIntent, sources: AnswerSources): Promise<string> {
   const { sign, span, from, section } = intent;
-  if (span === 'daily') return (await sources.horoscope.daily(sign, from)).summary;
+  if (span === 'daily') return dayInSentences(await sources.horoscope.daily(sign, from));
   // A week that began before our first day is asked for by a day of its own.
   const day = from < ARCHIVE_FIRST_DAY ? ARCHIVE_FIRST_DAY : from;
   const reading = await sources.forecast[span](sign, day);
-  return firstSentence(reading[section ?? 'overview']);
+  return openingOf(reading[section ?? 'overview']);
 }
 
 function missing(intent: ReadingIntent, { latest }: Day): string | null {
   const { span, from } = intent;
   const oldest = span === 'weekly' ? weekStart(ARCHIVE_FIRST_DAY) : ARCHIVE_FIRST_DAY;
   if (from < oldest)
-    return `Our readings begin on ${monthDay(ARCHIVE_FIRST_DAY)}, ${ARCHIVE_FIRST_DAY.slice(0, 4)}.`;
+    return `Our readings begin on ${monthDay(ARCHIVE_FIRST_DAY)}, ${ARCHIVE_FIRST_DAY.slice(0, 4)}. Here are today’s, this week’s and this month’s.`;
   return from <= latest ? null : 'This reading isn’t out yet. Each one comes out the day before.';
 }
 
@@ -87,7 +96,7 @@ function notThere(intent: ReadingIntent, day: Day, text: string): SearchAnswer {
 const partOf = (section: NamedSection | null, span: ReadingIntent['span']): string =>
   section && span !== 'daily' ? `: ${sectionName(span, section)}` : '';
 
-/** A sign's reading of a day, week or month, with its first sentence; one that is not open says so. */
+/** A sign's reading of a day, week or month, with how it begins; one that is not open says so. */
 export async function readingAnswer(
   intent: ReadingIntent,
   day: Day,
@@ -114,12 +123,12 @@ const ALL = {
   weekly: {
     title: 'All Twelve, This Week',
     href: '/?type=weekly',
-    text: 'Sunday to Saturday for every sign, in six parts.',
+    text: 'Sunday to Saturday for every sign, in six parts. Find yours and read on.',
   },
   monthly: {
     title: 'All Twelve, This Month',
     href: '/?type=monthly',
-    text: 'The month for every sign, in eight parts.',
+    text: 'The month for every sign, in eight parts. Find yours and read on.',
   },
 };
 

@@ -1,14 +1,23 @@
 import { postDate, readingTime, tagCounts, tagName } from '../../../domain/blog/posts.ts';
 import type { PostSource } from '../../../content/blog.ts';
 import { plainOf, renderMarkdown } from '../../../content/markdown.ts';
+import { sentencesOf } from '../../../domain/push/first-sentence.ts';
 import { document, type SearchDocument } from './document.ts';
 import { POST_ALIASES } from './post-aliases.ts';
 
-/** The text without what the sky fills in, which is different every day, and without tables, which are no sentences. */
+/** Stands where the sky fills something in, which is different every day. */
+const HOLE = '\u0001';
+const TABLE = /<table[\s\S]*?<\/table>/g;
+const PARAGRAPH = /<(p|li)>([\s\S]*?)<\/\1>/g;
+
+/** The sentences of its paragraphs: headings and tables are none, and one with a hole says nothing. */
 function plainText({ slug, markdown }: PostSource): string {
-  const lasting = markdown.replaceAll(/\{\{[^}]*\}\}/g, ' ');
+  const lasting = markdown.replaceAll(/\{\{[^}]*\}\}/g, HOLE);
   const { html } = renderMarkdown(`blog/${slug}.md`, lasting);
-  return plainOf(html.replaceAll(/<table[\s\S]*?<\/table>/g, ' '));
+  return Array.from(html.replaceAll(TABLE, '').matchAll(PARAGRAPH), ([, , inner]) => plainOf(inner!))
+    .flatMap((paragraph) => [...sentencesOf(paragraph)])
+    .filter((sentence) => !sentence.includes(HOLE))
+    .join(' ');
 }
 
 function postDocument(post: PostSource): SearchDocument {

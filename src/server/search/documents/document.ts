@@ -13,6 +13,8 @@ export interface SearchDocument {
   aliases: string;
   beside: string;
   body: string;
+  /** Whether it is found by its body; else that is only shown. */
+  isBodyIndexed: boolean;
   /** How much sooner it is shown than others that fit as well. */
   standing: number;
   atMs: number | null;
@@ -27,6 +29,7 @@ export function document(given: Given): SearchDocument {
     aliases: '',
     beside: given.note ?? '',
     body: '',
+    isBodyIndexed: true,
     standing: 1,
     atMs: null,
     ...given,

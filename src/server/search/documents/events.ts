@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { dayWords } from '../../../domain/blog/slots/words.ts';
+import { eventAddress } from '../../../domain/pages/sky-address.ts';
 import { BODIES, type Body } from '../../../domain/sky/bodies.ts';
-import { eventLabel, labelOfBody } from '../../../domain/sky/event-words.ts';
+import { eventMeaning } from '../../../domain/sky/event-meanings.ts';
+import { eventLabel } from '../../../domain/sky/event-words.ts';
 import { eclipsesFrom, lunationsFrom } from '../../../domain/sky/lunations.ts';
 import type { SkyEvent } from '../../../domain/sky/sky.ts';
 import { turnsFrom } from '../../../domain/sky/turns.ts';
 import { signOf } from '../../../domain/zodiac/signs.ts';
 import type { EventsBetween } from '../../sky/events.ts';
+import { minuteWords } from '../timed.ts';
 import { document, type SearchDocument } from './document.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,8 +49,9 @@ function isIndexed(event: SkyEvent): boolean {
   return event.kind === 'ingress' && event.body === 'moon';
 }
 
-function iconOf({ body }: SkyEvent): string {
-  return body === 'sun' || body === 'moon' ? body : 'planet';
+/** The body it is about; an angle is about two. */
+function iconOf({ kind, body }: SkyEvent): string {
+  return kind === 'aspect' ? 'planet' : body;
 }
 
 const EXTRA: Record<SkyEvent['kind'], string> = {
@@ -59,16 +62,6 @@ const EXTRA: Record<SkyEvent['kind'], string> = {
   eclipse: 'eclipse next',
 };
 
-function sentenceOf(event: SkyEvent): string {
-  if (event.kind === 'aspect')
-    return `${labelOfBody(event.body)} and ${labelOfBody(event.other)} make an exact ${event.aspect} on ${dayWords(event.atMs)}.`;
-  const sign = signOf(event.sign).name;
-  if (event.kind === 'station')
-    return `${labelOfBody(event.body)} turns ${event.direction} in ${sign} on ${dayWords(event.atMs)}.`;
-  const label = eventLabel(event);
-  return `${label} on ${dayWords(event.atMs)}${label.includes(sign) ? '' : `, in ${sign}`}.`;
-}
-
 function aliasesOf(event: SkyEvent): string {
   if (event.kind === 'eclipse')
     return `${EXTRA.eclipse} ${event.body === 'sun' ? 'solar' : 'lunar blood moon'}`;
@@ -77,17 +70,21 @@ function aliasesOf(event: SkyEvent): string {
 }
 
 function eventDocument(event: SkyEvent): SearchDocument {
-  const at = new Date(event.atMs).toISOString();
   const label = eventLabel(event);
+  const note = minuteWords(event.atMs);
   return document({
-    id: `event ${at} ${label}`,
+    id: `event ${new Date(event.atMs).toISOString()} ${label}`,
     kind: 'sky',
-    href: '/sky',
+    href: eventAddress(event.atMs),
     title: label,
-    note: `${dayWords(event.atMs)}, ${at.slice(11, 16)} UTC`,
+    note,
     icon: iconOf(event),
     aliases: aliasesOf(event),
-    body: sentenceOf(event),
+    // Stations and eclipses do not name their sign.
+    beside: 'sign' in event ? `${note} ${signOf(event.sign).name}` : note,
+    body: `${eventMeaning(event)}.`,
+    // Who looks for hope does not look for Jupiter.
+    isBodyIndexed: false,
     atMs: event.atMs,
   });
 }

@@ -1,4 +1,5 @@
 import { PAIRS, pairAddress, pairKey } from '../../../domain/compatibility/pairs.ts';
+import { signPortrait } from '../../../domain/zodiac/portrait.ts';
 import { signOf, SIGNS, type Sign } from '../../../domain/zodiac/signs.ts';
 import type { CompatibilityService } from '../../compatibility/service.ts';
 import { document, type SearchDocument } from './document.ts';
@@ -32,16 +33,9 @@ const PAGES = [
 function monthsOf({ dateRange }: Sign): string {
   const long = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long' });
   return dateRange
-    .split(' - ')
+    .split(' – ')
     .map((day) => long.format(Date.parse(`${day} 2026 UTC`)))
     .join(' ');
-}
-
-/** "Leo, Jul 23 - Aug 22. A fixed fire sign, ruled by the Sun." */
-function portrait(sign: Sign): string {
-  const { name, dateRange, element, modality, rulingPlanet } = sign;
-  const ruler = ['Sun', 'Moon'].includes(rulingPlanet) ? `the ${rulingPlanet}` : rulingPlanet;
-  return `${name}, ${dateRange}. A ${modality.toLowerCase()} ${element.toLowerCase()} sign, ruled by ${ruler}.`;
 }
 
 function signPages(sign: Sign): SearchDocument[] {
@@ -55,7 +49,7 @@ function signPages(sign: Sign): SearchDocument[] {
       icon: sign.key,
       aliases,
       beside: type === 'daily' ? `zodiac star sign dates traits ${monthsOf(sign)}` : '',
-      body: portrait(sign),
+      body: signPortrait(sign.key),
       standing,
     }),
   );

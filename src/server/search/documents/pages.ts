@@ -81,7 +81,13 @@ const SITE_PAGES: readonly Listed[] = [
   {
     page: PAGES.report,
     href: '/personal-destiny-report',
-    aliases: 'birth natal chart personal paid buy order report destiny price',
+    aliases:
+      'birth natal chart personal paid buy order report destiny price natal book pdf cost refund preview',
+  },
+  {
+    page: PAGES.reportSample,
+    href: '/personal-destiny-report/sample',
+    aliases: 'example free whole albert einstein ulm 1879 1905 read look inside',
   },
   {
     page: PAGES.about,
@@ -118,6 +124,14 @@ const LISTED: readonly Listed[] = [
     icon: 'planet',
     aliases: `planets planet positions current now where moon phase sign tonight chart wheel transits retrograde aspects
       ephemeris calendar ical subscribe feed events stars astronomy`,
+  },
+  {
+    page: PAGES.birthChart,
+    href: '/birth-chart',
+    kind: 'sky',
+    icon: 'planet',
+    aliases: `natal chart free birth calculator horoscope of birth rising sign ascendant moon sign houses placidus whole
+      sign time of birth place born my chart my own sky what is my rising big three personal transits to my chart`,
   },
   { page: PAGES.blog, href: '/blog', kind: 'blog', icon: 'post', aliases: 'articles posts news latest read' },
   ...SITE_PAGES,

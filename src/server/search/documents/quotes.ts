@@ -19,6 +19,14 @@ import { document, type SearchDocument } from './document.ts';
 
 const TITLE_LENGTH = 90;
 
+/** What its title leaves out of a long line; nothing of a short one. */
+function restOf(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  const title = firstWords(text, TITLE_LENGTH);
+  if (title === line) return '';
+  return inMarks(`…${line.slice(title.length - 1).replace(/^[\s,;:.—–-]+/, '')}`);
+}
+
 function quoteDocument(quote: KnownQuote): SearchDocument {
   const { slug, text, author, topics, speaker } = quote;
   return document({
@@ -31,7 +39,7 @@ function quoteDocument(quote: KnownQuote): SearchDocument {
     names: '',
     aliases: text,
     beside: `${author.name} ${quote.work} ${speaker ?? ''} ${topics.join(' ')}`,
-    body: text,
+    body: restOf(text),
   });
 }
 

@@ -2,13 +2,14 @@ import { nameOf, numeralOf } from '../../../domain/tarot/card-names.ts';
 import type { CardTexts, TarotBank } from '../../../domain/tarot/bank.ts';
 import { correspondenceOf } from '../../../domain/tarot/correspondence.ts';
 import { DEFAULT_SPREAD, SPREAD_KEYS, type SpreadKey } from '../../../domain/tarot/spreads.ts';
+import { nameOfBody } from '../../../domain/sky/bodies.ts';
 import { signOf } from '../../../domain/zodiac/signs.ts';
 import { document, type SearchDocument } from './document.ts';
 
 function skyName({ slug }: CardTexts): string {
   const { sign, planet, element } = correspondenceOf(slug);
   if (sign) return signOf(sign).name;
-  if (planet) return planet.charAt(0).toUpperCase() + planet.slice(1);
+  if (planet) return nameOfBody(planet);
   return element!;
 }
 
@@ -52,7 +53,8 @@ export function tarotDocuments({ cards, weaving }: TarotBank): SearchDocument[] 
       icon: 'card',
       names: `${name} tarot spread`,
       aliases: `draw reading table question ${SPREAD_ALIASES[key]}`,
-      body: positions.map(({ name: place, asks }) => `${place}: ${asks}`).join(' '),
+      beside: positions.map(({ name: place }) => place).join(' '),
+      body: positions.map(({ asks }) => asks).join(' '),
       standing: 1.5,
     });
   });

@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { reasonOf } from '../log.ts';
+import type { Letter } from './letter.ts';
+import { MailFailed, type Mailer } from './mailer.ts';
+import { claimMails, postponeMail, removeMail, type MailKind, type WaitingMail } from './store.ts';
+
+export interface AddressedLetter extends Letter {
+  to: string;
+}
+
+export interface OutboxParts {
+  database: Pick<Database, 'db'>;
+  mailer: Mailer;
+  clock: Clock;
+  log: Logger;
+  /** Null: nobody is to be written to any more. */
+  letterFor: (orderId: string, kind: MailKind) => Promise<AddressedLetter | null>;
+}
+
+const MINUTE_MS = 60_000;
+/** After each attempt that failed; after the last the letter is given up. */
+const PAUSES_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440];
+/** Longer than an attempt can take. */
+const CLAIM_MS = 5 * MINUTE_MS;
+const AT_ONCE = 10;
+
+/** Sends the letters that are due; called each minute, by every instance. Orders never wait for it. */
+export function createOutbox({ database, mailer, clock, log, letterFor }: OutboxParts) {
+  const { db } = database;
+
+  async function afterFailure({ id, kind, attempts }: WaitingMail, error: unknown): Promise<void> {
+    const pause = PAUSES_MINUTES[attempts - 1];
+    const reason = reasonOf(error);
+    if (pause === undefined || (error instanceof MailFailed && error.isFinal)) {
+      log.error({ kind, attempts, reason }, 'mail: letter given up');
+      return removeMail(db, id);
+    }
+    log.warn({ kind, attempts, reason, pauseMinutes: pause }, 'mail: letter not sent, tried again later');
+    return postponeMail(db, id, clock.nowMs() + pause * MINUTE_MS);
+  }
+
+  async function attempt(mail: WaitingMail): Promise<void> {
+    try {
+      const letter = await letterFor(mail.orderId, mail.kind);
+      if (letter) await mailer.send(letter.to, letter);
+    } catch (error) {
+      return afterFailure(mail, error);
+    }
+    await removeMail(db, mail.id);
+  }
+
+  return {
+    async round(): Promise<void> {
+      const nowMs = clock.nowMs();
+      const due = await claimMails(db, { nowMs, untilMs: nowMs + CLAIM_MS, most: AT_ONCE });
+      await Promise.all(due.map(attempt));
+    },
+  };
+}

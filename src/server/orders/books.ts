@@ -1,0 +1,72 @@
+import type { PageSize } from '../../art/report/page-size.ts';
+import { reasonOf } from '../log.ts';
+import { frozenOf } from './frozen.ts';
+import type { OrderParts } from './parts.ts';
+import { changeReport, findOrder, reportOf } from './store.ts';
+
+/** Each takes about a megabyte; whoever has just bought one opens it soon, and nothing is left on a disk. */
+const KEPT_BOOKS = 8;
+
+export interface Books {
+  /** The PDF of a made report, set from what was frozen; null where there is none. */
+  book: (orderId: string, page: PageSize) => Promise<Buffer | null>;
+  /** Sets it before somebody asks. */
+  prepare: (orderId: string) => void;
+  forget: (orderId: string) => void;
+}
+
+export function createBooks({ database, config, seals, printer, log }: OrderParts): Books {
+  const { db } = database;
+  const kept = new Map<string, Promise<Buffer>>();
+
+  async function set(orderId: string, page: PageSize): Promise<Buffer> {
+    const order = await findOrder(db, { id: orderId });
+    const frozen = frozenOf(seals, (await reportOf(db, orderId))!);
+    if (!order || !frozen) throw new Error('orders: report gone while it was set');
+    const { chart, document, offsetSeconds, about, made } = frozen;
+    const { siteName } = config;
+    const demo = order.provider === 'demo';
+    const front = { ...about, made };
+    return printer.print(
+      () => ({ chart, document, offsetMs: offsetSeconds * 1000, front, page, siteName, demo }),
+      orderId,
+    );
+  }
+
+  async function timed(orderId: string, page: PageSize): Promise<Buffer> {
+    const startedMs = performance.now();
+    const pdf = await set(orderId, page);
+    const report = await reportOf(db, orderId);
+    if (report?.bookMs === null)
+      await changeReport(db, orderId, { bookMs: Math.ceil(performance.now() - startedMs) });
+    return pdf;
+  }
+
+  function keptBook(orderId: string, page: PageSize): Promise<Buffer> {
+    const key = `${orderId} ${page}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const made = timed(orderId, page).catch((error: unknown) => {
+      kept.delete(key);
+      throw error;
+    });
+    kept.set(key, made);
+    if (kept.size > KEPT_BOOKS) kept.delete(kept.keys().next().value!);
+    return made;
+  }
+
+  return {
+    async book(orderId, page) {
+      const report = await reportOf(db, orderId);
+      return report?.sealedDocument ? keptBook(orderId, page) : null;
+    },
+    prepare(orderId) {
+      keptBook(orderId, 'letter').catch((error: unknown) => {
+        log.warn({ reason: reasonOf(error) }, 'orders: book not set ahead');
+      });
+    },
+    forget(orderId) {
+      for (const key of kept.keys()) if (key.startsWith(`${orderId} `)) kept.delete(key);
+    },
+  };
+}

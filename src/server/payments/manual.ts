@@ -1,0 +1,44 @@
+import {
+  giveBack,
+  knownSession,
+  sessionFor,
+  sessionName,
+  statusOf,
+  type OwnSessions,
+} from './own-sessions.ts';
+import { ProviderRefused, WebhookRefused, type PaymentProvider } from './provider.ts';
+
+export interface ManualProvider extends PaymentProvider {
+  /** The owner has the money: also for what was given up before. */
+  markPaid(session: string): Promise<void>;
+}
+
+export interface ManualParts {
+  secret: Uint8Array;
+  sessions: OwnSessions;
+}
+
+/** The owner takes the money some other way, tells buyers how in words of their own, and says when it has come. */
+export function createManual({ secret, sessions }: ManualParts): ManualProvider {
+  return {
+    name: 'manual',
+    live: true,
+    async createCheckout(order) {
+      const { session } = await sessionFor(sessions, order, sessionName('manual', secret, order));
+      // The order's own page has the owner's words until the money is there.
+      return { session, url: order.successUrl };
+    },
+    async readWebhook() {
+      throw new WebhookRefused('nobody sends webhooks for payments by hand');
+    },
+    async fetchStatus(session) {
+      return { ...statusOf(await knownSession(sessions, session)), live: true };
+    },
+    refund: (paymentId) => giveBack(sessions, paymentId),
+    async markPaid(session) {
+      await knownSession(sessions, session);
+      const paid = await sessions.move(session, ['open', 'failed', 'expired', 'paid'], 'paid');
+      if (!paid) throw new ProviderRefused('the order was given back already');
+    },
+  };
+}
