@@ -1,26 +1,19 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 import { DAY_VEIL_SCRIPT } from './shell/day-veil.ts';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { ErrorScreen, PageError } from './shell/error-screen.tsx';
 import { Frame } from './shell/frame.tsx';
 import { headLinks } from './shell/head-links.ts';
 import { latestPostQuery } from './blog/latest-post-query.ts';
 import { KEEP_INSTALL_PROMPT_SCRIPT } from './shell/install-prompt.ts';
 import { dehydrated, servicesFrom } from './shell/loading.ts';
 import { browserQueryClient, createQueryClient, useFreshState } from './shell/query-client.ts';
+import { RenderGuard } from './shell/render-guard.tsx';
 import { useScriptMark } from './shell/script-mark.ts';
 import { TodayProvider } from './shell/today.tsx';
 import { ToastArea } from './ui/toasts.tsx';
@@ -35,17 +28,7 @@ export const shouldRevalidate = (): boolean => false;
 
 export const links: Route.LinksFunction = headLinks;
 
-/**
- * One rendered page answers every address that does not exist, also those that have a route (a topic that is none, a
- * post that is none). Script would take it over as the page of that route and find another one: it stays plain.
- */
-function useIsPlain(): boolean {
-  const isNotFound = useMatches().at(-1)?.id === 'shell/not-found-page';
-  return isNotFound && typeof document === 'undefined';
-}
-
 export function Layout({ children }: { children: ReactNode }): ReactNode {
-  const isPlain = useIsPlain();
   const mark = useScriptMark();
   const day = useRouteLoaderData<typeof loader>('root')?.site.day;
   return (
@@ -57,29 +40,27 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         <meta name="theme-color" content="#070a16" />
         <meta name="color-scheme" content="dark" />
         {day !== undefined && <script nonce={mark} dangerouslySetInnerHTML={{ __html: DAY_VEIL_SCRIPT }} />}
-        {!isPlain && <script nonce={mark} dangerouslySetInnerHTML={{ __html: KEEP_INSTALL_PROMPT_SCRIPT }} />}
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: KEEP_INSTALL_PROMPT_SCRIPT }} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {!isPlain && (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps): ReactNode {
+type RootData = Awaited<ReturnType<typeof loader>>;
+
+function Shell({ data, children }: { data: RootData; children: ReactNode }): ReactNode {
   // On the server every page has a client of its own: what one visitor loads is no other's business.
   const [client] = useState(() =>
     typeof document === 'undefined' ? createQueryClient() : browserQueryClient(),
   );
-  const state = useFreshState(loaderData.data);
+  const state = useFreshState(data.data);
   useEffect(() => {
     // Says that clicks are now handled here; styles and tests may wait for it.
     document.documentElement.dataset['hydrated'] = 'true';
@@ -87,10 +68,8 @@ export default function App({ loaderData }: Route.ComponentProps): ReactNode {
   return (
     <QueryClientProvider client={client}>
       <HydrationBoundary state={state}>
-        <TodayProvider pageDay={loaderData.site.day}>
-          <Frame>
-            <Outlet />
-          </Frame>
+        <TodayProvider pageDay={data.site.day}>
+          <Frame>{children}</Frame>
           <ToastArea />
         </TodayProvider>
       </HydrationBoundary>
@@ -98,6 +77,23 @@ export default function App({ loaderData }: Route.ComponentProps): ReactNode {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): ReactNode {
-  return <ErrorScreen error={error} />;
+export default function App({ loaderData }: Route.ComponentProps): ReactNode {
+  return (
+    <Shell data={loaderData}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A page whose code did not come, say, fails inside the shell; what the shell itself cannot show needs nothing of it. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps): ReactNode {
+  const bare = <ErrorScreen error={error} />;
+  if (!loaderData) return bare;
+  return (
+    <RenderGuard fallback={bare}>
+      <Shell data={loaderData}>
+        <PageError error={error} />
+      </Shell>
+    </RenderGuard>
+  );
 }

@@ -2,7 +2,7 @@ import { handlingOf } from '../domain/offline/handling.ts';
 import type { ToWorker } from './offline/messages.ts';
 import { answerCall, answerPicture } from './worker/answers.ts';
 import { answerAsset, forgetOldBuilds, installBuild, takeOverIfAlone } from './worker/installing.ts';
-import { rememberVisitor } from './worker/memo.ts';
+import { rememberSubscriber } from './worker/memo.ts';
 import { answerPage } from './worker/pages.ts';
 import { openReading, showMessage, subscribeAnew } from './worker/push.ts';
 import { keepWhatWasRead } from './worker/reading.ts';
@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
 
 function obey(message: ToWorker): Promise<void> {
   if (message.kind === 'take-over') return takeOverIfAlone();
-  return message.kind === 'visitor' ? rememberVisitor(message.memo) : keepWhatWasRead(message);
+  return message.kind === 'visitor' ? rememberSubscriber(message.memo) : keepWhatWasRead(message);
 }
 self.addEventListener('message', (event) => event.waitUntil(unlessDenied(obey(event.data as ToWorker))));
 

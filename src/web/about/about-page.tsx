@@ -3,7 +3,7 @@ import type { SiteDocument } from '../../contract/documents.ts';
 import type { SkyAccuracy } from '../../contract/sky.ts';
 import { ABOUT_PAGE } from '../../domain/pages/about-page.ts';
 import { documentMetadata } from '../documents/document-metadata.ts';
-import { DocumentPart, DocumentPlan } from '../documents/document-plan.tsx';
+import { DocumentPage, DocumentPart, DocumentPlan } from '../documents/document-plan.tsx';
 import { Prose } from '../documents/prose.tsx';
 import { documentQuery } from '../documents/queries.ts';
 import { fetched, orMissing } from '../quotes/loading.ts';
@@ -11,7 +11,6 @@ import type { DataQuery } from '../quotes/queries.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
-import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/about-page';
 import { Accuracy } from './accuracy.tsx';
 
@@ -48,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function AboutPage({ loaderData: { document, accuracy } }: Route.ComponentProps): ReactNode {
   return (
-    <Wrap>
+    <DocumentPage>
       <PageHead text={ABOUT_PAGE} />
       <DocumentPlan headings={document.sections}>
         <Prose html={document.opening} />
@@ -58,6 +57,6 @@ export default function AboutPage({ loaderData: { document, accuracy } }: Route.
           </DocumentPart>
         ))}
       </DocumentPlan>
-    </Wrap>
+    </DocumentPage>
   );
 }

@@ -59,7 +59,7 @@ export function Accuracy({ accuracy }: { accuracy: SkyAccuracy }): ReactNode {
   return (
     <figure className={styles.accuracy}>
       <table className={styles.table}>
-        <caption>How far our positions are from JPL’s, in arcseconds</caption>
+        <caption>Arcseconds from JPL’s figures</caption>
         <thead>
           <tr>
             <th scope="col">Body</th>

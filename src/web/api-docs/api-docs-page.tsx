@@ -10,9 +10,11 @@ import { webPage } from '../structured-data/page.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/api-docs-page';
+import type { ApiDocument } from './api-document.ts';
+import { CallContents } from './call-contents.tsx';
 import { CallSheet } from './call-sheet.tsx';
 import styles from './api-docs.module.css';
-import { callGroups, type ApiDocument, type CallGroup } from './description.ts';
+import { callGroups, type CallGroup } from './description.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -37,15 +39,15 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 function Manners(): ReactNode {
   return (
     <ul className={styles.manners}>
-      <li>Public calls need no key and work from any origin.</li>
+      <li>Most calls need no key and work from any website.</li>
       <li>
-        Personal calls carry the visitor’s identifier in the header <code>X-User-Id</code>.
+        Calls about one visitor need that visitor’s ID in the <code>X-User-Id</code> header.
       </li>
       <li>
-        An error is always <code>{'{ "error": { "code", "message" } }'}</code>.
+        Every error looks like <code>{'{ "error": { "code", "message" } }'}</code>.
       </li>
       <li>
-        For machines: <a href="/api/openapi.json">openapi.json</a>
+        OpenAPI file: <a href="/api/openapi.json">openapi.json</a>
       </li>
     </ul>
   );
@@ -56,9 +58,12 @@ export default function ApiDocsPage({ loaderData }: Route.ComponentProps): React
     <Wrap>
       <PageHead text={API_DOCS_PAGE} />
       <Manners />
-      {loaderData.map(({ name, calls }) => (
-        <section key={name} className={styles.group} aria-label={name}>
-          <SectionHead note={calls.length}>{name}</SectionHead>
+      <CallContents groups={loaderData} />
+      {loaderData.map(({ id, name, calls }) => (
+        <section key={id} className={styles.group} aria-labelledby={id}>
+          <SectionHead id={id} note={calls.length === 1 ? 'one call' : `${calls.length} calls`}>
+            {name}
+          </SectionHead>
           {calls.map((call) => (
             <CallSheet key={call.id} call={call} />
           ))}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './api-docs.module.css';
+import { Breakable } from './breakable.tsx';
 import type { Answer, Call, Line } from './description.ts';
+import { ExampleRequest } from './example-request.tsx';
 
 function Lines({ caption, lines }: { caption: string; lines: readonly Line[] }): ReactNode {
   if (lines.length === 0) return null;
@@ -11,12 +13,18 @@ function Lines({ caption, lines }: { caption: string; lines: readonly Line[] }):
         {lines.map(({ name, kind, note, optional }) => (
           <tr key={name}>
             <th scope="row">
-              <code>{name}</code>
+              <code>
+                <Breakable text={name} />
+              </code>
               {optional && <span className={styles.optional}> optional</span>}
             </th>
             <td>
               {kind}
-              {note && <span className={styles.note}>{note}</span>}
+              {note && (
+                <span className={styles.note}>
+                  <Breakable text={note} />
+                </span>
+              )}
             </td>
           </tr>
         ))}
@@ -28,7 +36,7 @@ function Lines({ caption, lines }: { caption: string; lines: readonly Line[] }):
 function Answers({ answers }: { answers: readonly Answer[] }): ReactNode {
   return (
     <table className={styles.table}>
-      <caption>Answers</caption>
+      <caption>Responses</caption>
       <tbody>
         {answers.map(({ status, note }) => (
           <tr key={status}>
@@ -47,8 +55,8 @@ function AnswerFields({ answers }: { answers: readonly Answer[] }): ReactNode {
   if (fields.length === 0) return null;
   return (
     <details className={styles.fold}>
-      <summary>Fields of the answer ({fields.length})</summary>
-      <Lines caption="Fields of the answer" lines={fields} />
+      <summary>Response fields ({fields.length})</summary>
+      <Lines caption="Response fields" lines={fields} />
     </details>
   );
 }
@@ -59,14 +67,18 @@ export function CallSheet({ call }: { call: Call }): ReactNode {
     <article id={call.id} className={styles.call}>
       <div className={styles.what}>
         <h3 className={styles.address}>
-          <span className={styles.method}>{call.method}</span> <code>{call.path}</code>
+          <span className={styles.method}>{call.method}</span>{' '}
+          <code>
+            <Breakable text={call.path} />
+          </code>
         </h3>
         <p>{call.summary}</p>
-        <p className={styles.who}>{call.personal ? 'Personal' : 'Public'}</p>
+        <p className={styles.who}>{call.personal ? 'Needs an X-User-Id header' : 'No key needed'}</p>
       </div>
       <div className={styles.tables}>
+        <ExampleRequest {...call} />
         <Lines caption="Parameters" lines={call.parameters} />
-        <Lines caption="Body" lines={call.body} />
+        <Lines caption="Request body" lines={call.body} />
         <Answers answers={call.answers} />
         <AnswerFields answers={call.answers} />
       </div>

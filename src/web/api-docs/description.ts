@@ -1,41 +1,5 @@
-/** As much of an OpenAPI document as the page shows. Everything is optional: the page must not fall over a gap. */
-interface Schema {
-  type?: string | readonly string[];
-  format?: string;
-  description?: string;
-  enum?: readonly unknown[];
-  const?: unknown;
-  items?: Schema;
-  properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
-  anyOf?: readonly Schema[];
-  $ref?: string;
-  example?: unknown;
-  examples?: readonly unknown[];
-}
-
-type Content = Readonly<Record<string, { schema?: Schema }>>;
-
-interface Operation {
-  summary?: string;
-  description?: string;
-  tags?: readonly string[];
-  parameters?: readonly {
-    name: string;
-    in: string;
-    required?: boolean;
-    description?: string;
-    schema?: Schema;
-  }[];
-  requestBody?: { content?: Content };
-  responses?: Readonly<Record<string, { description?: string; content?: Content }>>;
-  security?: readonly unknown[];
-}
-
-export interface ApiDocument {
-  info?: { title?: string; description?: string };
-  paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
+import type { ApiDocument, Content, Operation, Schema } from './api-document.ts';
+import { curlLine } from './example-call.ts';
 
 /** A line of a table: a parameter, a field of a body, or an answer's field. */
 export interface Line {
@@ -57,12 +21,15 @@ export interface Call {
   path: string;
   summary: string;
   personal: boolean;
+  /** A line for a terminal that makes the call. */
+  curl: string;
   parameters: readonly Line[];
   body: readonly Line[];
   answers: readonly Answer[];
 }
 
 export interface CallGroup {
+  id: string;
   name: string;
   calls: readonly Call[];
 }
@@ -70,15 +37,19 @@ export interface CallGroup {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 const STATUS_WORDS: Record<string, string> = {
-  200: 'Done',
+  200: 'Success',
   201: 'Created',
-  204: 'Done, with no content',
-  400: 'The request is malformed',
-  401: 'Not allowed without signing in',
+  204: 'Success, nothing to return',
+  400: 'Bad request',
+  401: 'Sign in first',
   404: 'Not found',
-  409: 'It conflicts with what’s already there',
+  409: 'Conflicts with what’s already there',
+  403: 'Only open to pages of this site',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
+  422: 'Well written, but it can’t have been so',
   429: 'Too many requests',
-  503: 'Not possible right now',
+  503: 'Temporarily unavailable',
 };
 
 function kindOf(schema: Schema | undefined): string {
@@ -134,13 +105,19 @@ function isPersonal({ parameters = [], security = [] }: Operation): boolean {
   return security.length > 0 || parameters.some(({ name }) => name.toLowerCase() === 'x-user-id');
 }
 
-function callOf(path: string, method: string, operation: Operation): Call {
+const idFrom = (...words: string[]): string =>
+  words
+    .join('-')
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .replaceAll(/^-|-$/g, '');
+
+function callOf(path: string, method: string, operation: Operation, siteUrl: string): Call {
+  const asked = { method: method.toUpperCase(), path, personal: isPersonal(operation) };
   return {
-    id: `${method}-${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')}`,
-    method: method.toUpperCase(),
-    path,
+    ...asked,
+    id: idFrom(method, path),
     summary: operation.summary ?? operation.description ?? '',
-    personal: isPersonal(operation),
+    curl: curlLine({ ...asked, operation }, siteUrl),
     parameters: parameterLines(operation),
     body: fieldsOf(operation.requestBody?.content),
     answers: answersOf(operation),
@@ -153,15 +130,16 @@ function groupOf(path: string, { tags }: Operation): string {
   return word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
 }
 
-export function callGroups({ paths = {} }: ApiDocument): CallGroup[] {
+export function callGroups({ paths = {}, servers = [] }: ApiDocument): CallGroup[] {
+  const siteUrl = servers[0]?.url ?? '';
   const groups = new Map<string, Call[]>();
   for (const [path, methods] of Object.entries(paths)) {
     for (const method of METHODS) {
       const operation = methods[method];
       if (!operation) continue;
       const name = groupOf(path, operation);
-      groups.set(name, [...(groups.get(name) ?? []), callOf(path, method, operation)]);
+      groups.set(name, [...(groups.get(name) ?? []), callOf(path, method, operation, siteUrl)]);
     }
   }
-  return [...groups].map(([name, calls]) => ({ name, calls }));
+  return [...groups].map(([name, calls]) => ({ id: idFrom('calls', name.toLowerCase()), name, calls }));
 }

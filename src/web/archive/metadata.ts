@@ -64,7 +64,7 @@ export function archivedMetadata(archived: Archived, words: string, site: SiteIn
   return {
     ...page,
     structuredData: [
-      article({ ...published, picturePaths: [sharePicture({ picture }, 'wide')] }, site),
+      article({ ...published, picturePaths: [sharePicture(picture, 'wide')] }, site),
       archiveBreadcrumbs(site.url, ...steps),
     ],
   };

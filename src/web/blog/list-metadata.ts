@@ -16,10 +16,11 @@ function wordsOf(
 ): Omit<PageText, 'heading'> {
   if (page === 1) return { title, description };
   const some = posts.slice(0, 2).map((post) => `“${post.title}”`);
-  const which = tag === null ? 'our articles' : `our articles on ${tagName(tag).toLowerCase()}`;
+  const named = posts.length > 2 ? `${some.join(', ')} and others` : some.join(' and ');
+  const which = tag === null ? 'our articles' : `our articles filed under “${tagName(tag)}”`;
   return {
     title: `${title}, Page ${page}`,
-    description: `Page ${page} of ${pages} of ${which}: ${some.join(', ')} and others.`,
+    description: `Page ${page} of ${pages} of ${which}: ${named}.`,
   };
 }
 

@@ -2,17 +2,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BlogPost } from '../../contract/blog.ts';
 import { postDate, tagName } from '../../domain/blog/posts.ts';
+import { sharedPage } from '../../domain/sharing/shared-page.ts';
+import { ShareRow } from '../sharing/share-row.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { FollowLine } from './follow-line.tsx';
 import styles from './post-end.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** What stands under an article's text: when it was changed, its tags, how to hear of the next one. */
+/** What stands under an article's text: how to pass it on, when it was changed, its tags, how to hear of the next one. */
 export function PostEnd({ post }: { post: BlogPost }): ReactNode {
+  const { slug, title, excerpt } = post;
+  const shared = sharedPage({ what: 'article', title, path: `/blog/${slug}`, text: excerpt });
   return (
     <footer className={styles.end}>
+      <ShareRow shared={shared} className={styles.share} />
       {post.updatedAt !== post.publishedAt && (
-        <p>
+        <p className={styles.updated}>
           Updated <time dateTime={post.updatedAt}>{postDate(post.updatedAt)}</time>.
         </p>
       )}
@@ -56,13 +61,13 @@ export function Neighbors({ previous, next }: Pick<BlogPost, 'previous' | 'next'
     <nav className={styles.neighbors} aria-label="Neighboring articles">
       {previous && (
         <Link to={`/blog/${previous.slug}`} rel="prev">
-          <span className={styles.label}>Before</span>
+          <span className={styles.label}>Previous article</span>
           {previous.title}
         </Link>
       )}
       {next && (
         <Link to={`/blog/${next.slug}`} rel="next" className={styles.next}>
-          <span className={styles.label}>After</span>
+          <span className={styles.label}>Next article</span>
           {next.title}
         </Link>
       )}

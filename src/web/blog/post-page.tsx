@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { BlogPost } from '../../contract/blog.ts';
 import { postDate, readingTime, tagName } from '../../domain/blog/posts.ts';
 import { BLOGPOST_PAGE } from '../../domain/pages/blog-pages.ts';
 import { fetched, orMissing } from '../quotes/loading.ts';
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
-import { DateLine } from '../shell/page-head.tsx';
 import { Contents } from '../ui/contents.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/post-page';
+import { useOwnClock } from './own-clock.ts';
 import { Neighbors, PostEnd, Related } from './post-end.tsx';
 import { PostFigure } from './post-figure.tsx';
 import styles from './post-page.module.css';
@@ -42,13 +42,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 function PostHead({ post }: { post: BlogPost }): ReactNode {
   return (
     <header className={styles.head}>
-      <div className={styles.top}>
-        <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
-          <Link to="/blog">Blog</Link> <span aria-hidden="true">/</span>{' '}
-          <Link to={`/blog/tag/${post.tags[0]}`}>{tagName(post.tags[0]!)}</Link>
-        </nav>
-        <DateLine className={styles.today} />
-      </div>
+      <Breadcrumbs
+        steps={[
+          ['Blog', '/blog'],
+          [tagName(post.tags[0]!), `/blog/tag/${post.tags[0]}`],
+        ]}
+        aboutOtherDay
+      />
       <h1 className={styles.title}>{post.title}</h1>
       <p className={styles.dek}>{post.excerpt}</p>
       <p className={styles.by}>
@@ -60,6 +60,11 @@ function PostHead({ post }: { post: BlogPost }): ReactNode {
   );
 }
 
+function PostBody({ html }: Pick<BlogPost, 'html'>): ReactNode {
+  const body = useOwnClock(html);
+  return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 export default function PostPage({ loaderData: post }: Route.ComponentProps): ReactNode {
   return (
     <Wrap>
@@ -69,7 +74,7 @@ export default function PostPage({ loaderData: post }: Route.ComponentProps): Re
         <div className={styles.plan}>
           <Contents label="In this article" parts={post.headings} className={styles.contents} />
           <div className={styles.column}>
-            <div className={styles.body} dangerouslySetInnerHTML={{ __html: post.html }} />
+            <PostBody html={post.html} />
             <PostEnd post={post} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogList } from '../../contract/blog.ts';
 import { tagName } from '../../domain/blog/posts.ts';
+import { tagWords } from '../../domain/blog/tag-words.ts';
 import { BLOG_TAG_PAGE } from '../../domain/pages/blog-pages.ts';
 import { pageText, type PageText } from '../../domain/pages/page.ts';
 import { pageNumberFrom } from '../../domain/quotes/paging.ts';
@@ -31,10 +32,9 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promi
   return fetched(postsQuery(askedPage(request.url), params.tag));
 }
 
-function wordsOf({ tag, total, posts }: BlogList): PageText {
+function wordsOf({ tag, posts, ...list }: BlogList): PageText {
   const name = tagName(tag!);
-  const count = total === 1 ? 'One article' : `${total} articles`;
-  return pageText(BLOG_TAG_PAGE, { name, count, first: posts[0]!.title });
+  return pageText(BLOG_TAG_PAGE, { name, words: tagWords({ ...list, name, first: posts[0]!.title }) });
 }
 
 const pathOf = ({ tag }: BlogList): string => `/blog/tag/${tag}`;

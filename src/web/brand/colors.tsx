@@ -23,9 +23,11 @@ function Row({ color: { name, token, hex, use } }: { color: BrandColor }): React
         <Swatch hex={hex} />
         {name}
       </th>
-      <td>{hex}</td>
+      <td className={styles.hex}>{hex}</td>
       <td>{isGround(token) ? '–' : `${contrast(hex, NIGHT).toFixed(1)} : 1`}</td>
-      <td className={styles.token}>{token}</td>
+      <td className={styles.token}>
+        <code>{token}</code>
+      </td>
       <td className={styles.use}>{use}</td>
     </tr>
   );

@@ -37,7 +37,7 @@ interface FrameProps {
 }
 
 function Frame({ angleOf, lit, className, children }: FrameProps): ReactNode {
-  const element = signOf(lit[0]!).element;
+  const element = lit[0] && signOf(lit[0]).element;
   // The cusps stand halfway between signs: the ring turns by half a sign with the sign at its top.
   const turn = -((((angleOf('aries') % 30) + 30) % 30) as number);
   return (
@@ -76,6 +76,17 @@ function Frame({ angleOf, lit, className, children }: FrameProps): ReactNode {
 function Dot({ angleOf, sign }: { angleOf: AngleOf; sign: SignKey }): ReactNode {
   const [x, y] = onRing(CENTER, angleOf(sign), RADII.chords);
   return <circle className={styles.dot} cx={num(x, 1)} cy={num(y, 1)} r={4} />;
+}
+
+/** The twelve signs around the place that one of them will take. */
+export function EmptyRing({ words }: { words: string }): ReactNode {
+  return (
+    <Frame angleOf={turnedTo('aries', 180)} lit={[]}>
+      <text className={styles.words} x={CENTER.x} y={CENTER.y + 8}>
+        {words}
+      </text>
+    </Frame>
+  );
 }
 
 interface FromRingProps {

@@ -16,7 +16,7 @@ interface AnglesTableProps {
   sign: SignKey;
   /** The pair of the page itself. */
   current?: SignKey;
-  /** Beside another table: without the glosses. */
+  /** Beside another table: the gloss stands under the angle's name. */
   narrow?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function AnglesTable({ sign, current, narrow }: AnglesTableProps): ReactN
             <tr key={apart}>
               <th scope="row">
                 <Glyph name={glyph} size={19} className={styles.glyph} />
-                {name}, {degrees}°
+                {name}, {degrees}°{narrow && <small className={styles.gloss}>{gloss}</small>}
               </th>
               <td className={styles.signs}>
                 {signsAt(sign, apart).map((other) => (

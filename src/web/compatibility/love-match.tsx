@@ -12,11 +12,11 @@ export { MatchCardWithoutSign } from './match-card.tsx';
 interface LoveMatchProps {
   sign: SignKey;
   tabs: ReactNode;
-  change: ReactNode;
+  addressOfSign: (sign: SignKey) => string;
 }
 
 /** One sign's Love Match: head, tabs, the card and the table of all its angles. */
-export function LoveMatch({ sign, tabs, change }: LoveMatchProps): ReactNode {
+export function LoveMatch({ sign, tabs, addressOfSign }: LoveMatchProps): ReactNode {
   const { heading, description } = LOVE_PAGE;
   return (
     <>
@@ -29,7 +29,7 @@ export function LoveMatch({ sign, tabs, change }: LoveMatchProps): ReactNode {
         <p className={styles.description}>{description}</p>
         <div className={styles.tabs}>{tabs}</div>
       </header>
-      <MatchCard sign={sign} change={change} />
+      <MatchCard sign={sign} addressOfSign={addressOfSign} />
       <div className={styles.angles}>
         <AnglesTable sign={sign} />
       </div>

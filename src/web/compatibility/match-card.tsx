@@ -4,17 +4,18 @@ import { angleBetween } from '../../domain/compatibility/angles.ts';
 import { pairAddress } from '../../domain/compatibility/pairs.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { Alert } from '../ui/alert.tsx';
+import { classes } from '../ui/classes.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { FromRing } from './angle-ring.tsx';
+import { EmptyRing, FromRing } from './angle-ring.tsx';
 import { Dial } from './dial.tsx';
 import styles from './match-card.module.css';
 import { MatchForm } from './match-form.tsx';
 import { MatchResult } from './match-result.tsx';
 import { SignDisc } from './sign-disc.tsx';
-import { useFocusOnResult, useMatch, type Match } from './use-match.ts';
+import { useGoToResult, useMatch, type Match } from './use-match.ts';
 
 function noteFor(sign: SignKey | null, partner: SignKey | null): string {
-  if (!sign) return 'Pick your sign below.';
+  if (!sign) return 'Choose both signs here, or start from your own below.';
   if (!partner) return 'The dotted lines show the angle each sign makes with yours.';
   const { degrees, gloss } = angleBetween(sign, partner);
   return `${degrees}° apart: ${gloss}.`;
@@ -64,15 +65,14 @@ function Outcome({ sign, match }: { sign: SignKey; match: Match }): ReactNode {
 
 interface MatchCardProps {
   sign: SignKey;
-  /** The way to another sign of one's own. */
-  change: ReactNode;
+  addressOfSign: (sign: SignKey) => string;
 }
 
 /** The Love Compatibility card: your disc, the dial and the angles; the form; the result. */
-export function MatchCard({ sign, change }: MatchCardProps): ReactNode {
+export function MatchCard({ sign, addressOfSign }: MatchCardProps): ReactNode {
   const match = useMatch(sign);
   const { partner, ready, loading, result } = match;
-  const { place, askAndGo } = useFocusOnResult(match);
+  const { place, askAndGo } = useGoToResult(match);
   const shown = partner && result;
   return (
     <section aria-label="Love Compatibility" className={styles.card} data-result={shown ? '' : undefined}>
@@ -99,7 +99,7 @@ export function MatchCard({ sign, change }: MatchCardProps): ReactNode {
           loading={loading}
           failed={match.failed}
           onCheck={askAndGo}
-          change={change}
+          addressOfSign={addressOfSign}
           note={noteFor(sign, partner)}
         />
         <VisuallyHidden>
@@ -119,18 +119,42 @@ export function MatchCard({ sign, change }: MatchCardProps): ReactNode {
   );
 }
 
-/** The card before there is a sign: the picker below is the way to one. */
-export function MatchCardWithoutSign(): ReactNode {
+/** The card before there is a sign: the dial at rest; the field and the picker below are the ways to one. */
+export function MatchCardWithoutSign({ addressOfSign }: Pick<MatchCardProps, 'addressOfSign'>): ReactNode {
   const { ready, loading, partner } = useMatch(null);
   return (
-    <section aria-label="Love Compatibility" className={styles.bare}>
-      <MatchForm
-        sign={null}
-        ready={ready}
-        loading={loading}
-        onCheck={() => {}}
-        note={noteFor(null, partner)}
-      />
+    <section aria-label="Love Compatibility" className={classes(styles.card, styles.empty)}>
+      <div className={styles.you}>
+        <div className={styles.ring}>
+          <EmptyRing words="You" />
+        </div>
+      </div>
+      <div className={styles.partner}>
+        {partner ? (
+          <SignDisc sign={partner} />
+        ) : (
+          <div className={styles.ring}>
+            <EmptyRing words="Your partner" />
+          </div>
+        )}
+      </div>
+      <div className={styles.form}>
+        <MatchForm
+          sign={null}
+          ready={ready}
+          loading={loading}
+          onCheck={() => {}}
+          addressOfSign={addressOfSign}
+          note={noteFor(null, partner)}
+        />
+      </div>
+      <div className={styles.dial}>
+        <Dial
+          percent={null}
+          signs={null}
+          words={partner ? 'And your own sign?' : 'Choose two signs to begin'}
+        />
+      </div>
     </section>
   );
 }

@@ -1,69 +1,51 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { isSignKey, SIGNS, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { CoinDisc } from '../ui/coin.tsx';
-import { Glyph } from '../ui/glyph.tsx';
 import { useMatchChoice } from './match-choice.tsx';
 import styles from './match-form.module.css';
+import { SignSelect } from './sign-select.tsx';
 
-function YourSign({ sign, change }: { sign: SignKey | null; change: ReactNode }): ReactNode {
-  const label = useId();
+/** Kept with the page that a choice has turned, so that the keyboard finds its field again. */
+const CHOSEN_HERE = 'your-sign';
+
+interface YourSignProps {
+  sign: SignKey | null;
+  addressOfSign: (sign: SignKey) => string;
+}
+
+/** Another sign of one's own is another address. */
+function YourSign({ sign, addressOfSign }: YourSignProps): ReactNode {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const choose = (chosen: SignKey | null): void => {
+    if (chosen)
+      void navigate(addressOfSign(chosen), { state: CHOSEN_HERE, preventScrollReset: sign !== null });
+  };
   return (
-    <div className={styles.field}>
-      <p id={label} className={styles.label}>
-        Your Sign
-      </p>
-      <div role="group" aria-labelledby={label} className={classes(styles.box, !sign && styles.nobody)}>
-        {sign ? (
-          <>
-            <CoinDisc sign={sign} size="small" />
-            <b>{signOf(sign).name}</b>
-            {change}
-            <input type="hidden" name="sign1" value={sign} />
-          </>
-        ) : (
-          <span>Select your sign first</span>
-        )}
-      </div>
-    </div>
+    <SignSelect
+      label="Your Sign"
+      name="sign1"
+      placeholder={sign ? undefined : 'Select your sign first'}
+      value={sign}
+      onChoose={choose}
+      hasFocus={state === CHOSEN_HERE}
+      withCoin
+    />
   );
 }
 
 function PartnersSign(): ReactNode {
   const { partner, choose } = useMatchChoice();
-  const id = useId();
-  const field = useRef<HTMLSelectElement>(null);
-  // What was chosen before the page came alive counts.
-  useEffect(() => {
-    const early = field.current?.value;
-    if (isSignKey(early)) choose(early);
-  }, [choose]);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        Partner&apos;s Sign
-      </label>
-      <div className={styles.holder}>
-        <select
-          ref={field}
-          id={id}
-          name="sign2"
-          required
-          value={partner ?? ''}
-          onChange={({ target }) => choose(isSignKey(target.value) ? target.value : null)}
-          className={classes(styles.select, !partner && styles.empty)}
-        >
-          <option value="">Select partner&apos;s sign</option>
-          {SIGNS.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Glyph name="chevron-down" size={20} className={styles.chevron} />
-      </div>
-    </div>
+    <SignSelect
+      label="Partner’s Sign"
+      name="sign2"
+      placeholder="Select partner’s sign"
+      value={partner}
+      onChoose={choose}
+    />
   );
 }
 
@@ -74,8 +56,7 @@ interface MatchFormProps {
   /** The alert below then has the one primary button of the page. */
   failed?: boolean;
   onCheck: () => void;
-  /** The way to another sign of one's own. */
-  change?: ReactNode;
+  addressOfSign: (sign: SignKey) => string;
   note: string;
 }
 
@@ -86,7 +67,7 @@ export function MatchForm({
   loading,
   failed,
   onCheck,
-  change,
+  addressOfSign,
   note,
 }: MatchFormProps): ReactNode {
   return (
@@ -100,7 +81,7 @@ export function MatchForm({
         onCheck();
       }}
     >
-      <YourSign sign={sign} change={change} />
+      <YourSign sign={sign} addressOfSign={addressOfSign} />
       <PartnersSign />
       <Button
         type="submit"
@@ -110,13 +91,11 @@ export function MatchForm({
       >
         {loading ? 'Reading the Stars...' : 'Check Compatibility'}
       </Button>
-      {sign && (
-        <noscript>
-          <Button type="submit" className={styles.check}>
-            Check Compatibility
-          </Button>
-        </noscript>
-      )}
+      <noscript>
+        <Button type="submit" className={styles.check}>
+          Check Compatibility
+        </Button>
+      </noscript>
       <p className={styles.note}>{note}</p>
     </form>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompatibilityResult } from '../../contract/compatibility.ts';
 import { angleSentence } from '../../domain/compatibility/angles.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
+import { ShareRow } from '../sharing/share-row.tsx';
 import { classes } from '../ui/classes.ts';
 import { Ornament } from '../ui/ornament.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -9,6 +10,7 @@ import { PairRing } from './angle-ring.tsx';
 import { Bar, Bars } from './bars.tsx';
 import { Ledger } from './ledger.tsx';
 import styles from './match-result.module.css';
+import { sharedMatch } from './shared-match.ts';
 
 function Points({ title, points, look }: { title: string; points: string[]; look?: string }): ReactNode {
   return (
@@ -62,6 +64,9 @@ export function MatchResult({ one, other, result, outdated }: MatchResultProps):
         <h2 className={styles.name}>Relationship Advice</h2>
         <p>{result.advice}</p>
       </section>
+      <div inert={outdated}>
+        <ShareRow shared={sharedMatch(one, other, result)} className={styles.share} />
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { pageText, type PageText } from '../../domain/pages/page.ts';
 import { PAIR_PAGE } from '../../domain/pages/pair-page.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { homeAddress, signAddress } from '../horoscope/addresses.ts';
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { PageError } from '../shell/error-screen.tsx';
 import { dehydrated, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
@@ -83,7 +84,7 @@ function Who({ sign }: { sign: SignKey }): ReactNode {
       <SignDisc sign={sign} />
       <p>
         <Link to={signAddress(sign, 'daily')}>{name}</Link>
-        <i>{dateRange.replace('-', '–')}</i>
+        <i>{dateRange}</i>
       </p>
     </div>
   );
@@ -121,9 +122,7 @@ export default function PairPage({ params, loaderData }: Route.ComponentProps): 
     <HydrationBoundary state={state}>
       <Wrap className={styles.page}>
         <header className={styles.head}>
-          <p>
-            <Link to={homeAddress('compatibility')}>{LOVE_PAGE.heading}</Link>
-          </p>
+          <Breadcrumbs steps={[[LOVE_PAGE.heading, homeAddress('compatibility')]]} />
           <h1>{textOf(pair).heading}</h1>
         </header>
         <PairResult key={params.pair} pair={pair} />

@@ -31,6 +31,15 @@ function FactMarker({ fact: { bodies, aspect, sign } }: Note): ReactNode {
   );
 }
 
+/** The instant of an event; where a day's Moon is told the words name the day. */
+function Exact({ at }: { at: string }): ReactNode {
+  return (
+    <span>
+      Exact <LocalTime iso={at} day="weekday" />.
+    </span>
+  );
+}
+
 /** "This week for you two": the page's own week first, the visitor's as soon as it is known. */
 export function PairWeek({ one, other }: { one: SignKey; other: SignKey }): ReactNode {
   const today = useToday();
@@ -54,15 +63,7 @@ export function PairWeek({ one, other }: { one: SignKey; other: SignKey }): Reac
             <div>
               <p>{note.text}</p>
               <p className={styles.because}>
-                {note.fact.text}
-                {note.fact.exactAt && (
-                  <>
-                    {' '}
-                    <span>
-                      Exact at <LocalTime iso={note.fact.exactAt} />.
-                    </span>
-                  </>
-                )}
+                {note.fact.text} {note.fact.exactAt && <Exact at={note.fact.exactAt} />}
               </p>
             </div>
           </div>

@@ -37,8 +37,15 @@ export function useMatch(sign: SignKey | null): Match {
   };
 }
 
-/** The keyboard goes to the result that was asked for with the button; a mere change of sign leaves it where it is. */
-export function useFocusOnResult({ result, outdated, check }: Match): {
+/** The dial whole on the screen, and the keyboard at it. */
+function goTo(dial: HTMLElement): void {
+  dial.focus({ preventScroll: true });
+  const { top, bottom } = dial.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) dial.scrollIntoView({ block: 'center' });
+}
+
+/** The visitor is led to the result that was asked for with the button; a mere change of sign leaves them where they are. */
+export function useGoToResult({ result, outdated, check }: Match): {
   place: RefObject<HTMLDivElement | null>;
   askAndGo: () => void;
 } {
@@ -48,11 +55,13 @@ export function useFocusOnResult({ result, outdated, check }: Match): {
   useEffect(() => {
     if (!shown || !asked.current) return;
     asked.current = false;
-    place.current?.focus();
+    if (place.current) goTo(place.current);
   }, [shown]);
   const askAndGo = (): void => {
-    asked.current = true;
     check();
+    // A result that is there already will not come again.
+    if (shown && place.current) goTo(place.current);
+    else asked.current = true;
   };
   return { place, askAndGo };
 }

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DocumentSection } from '../../contract/documents.ts';
 import { Contents } from '../ui/contents.tsx';
+import { Wrap } from '../ui/wrap.tsx';
 import styles from './document-plan.module.css';
 import { Prose } from './prose.tsx';
+
+/** The page that a document fills, its title included. */
+export function DocumentPage({ children }: { children: ReactNode }): ReactNode {
+  return <Wrap className={styles.page}>{children}</Wrap>;
+}
 
 type Heading = Pick<DocumentSection, 'id' | 'heading'>;
 

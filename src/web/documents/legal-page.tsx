@@ -10,11 +10,10 @@ import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { PageHandle } from '../shell/page-kind.ts';
-import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/legal-page';
 import { Changes } from './changes.tsx';
 import { documentMetadata } from './document-metadata.ts';
-import { DocumentPart, DocumentPlan } from './document-plan.tsx';
+import { DocumentPage, DocumentPart, DocumentPlan } from './document-plan.tsx';
 import styles from './legal-page.module.css';
 import { Prose } from './prose.tsx';
 import { documentQuery } from './queries.ts';
@@ -61,7 +60,7 @@ function InForce({ version, updatedAt }: SiteDocument): ReactNode {
 export default function LegalPage({ loaderData: document }: Route.ComponentProps): ReactNode {
   const { pathname } = useLocation();
   return (
-    <Wrap>
+    <DocumentPage>
       <PageHead text={pageAt(pathname)}>
         <InForce {...document} />
       </PageHead>
@@ -74,6 +73,6 @@ export default function LegalPage({ loaderData: document }: Route.ComponentProps
           <Changes changes={document.changes} />
         </DocumentPart>
       </DocumentPlan>
-    </Wrap>
+    </DocumentPage>
   );
 }

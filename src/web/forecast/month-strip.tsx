@@ -22,7 +22,7 @@ export function MonthStrip({ from, days, today, now, changes, moon }: StripProps
   return (
     <svg
       className={styles.wide}
-      viewBox={`0 0 ${STRIP_WIDTH} ${heightWithMarkers(LINE_Y, changes.length)}`}
+      viewBox={`0 0 ${STRIP_WIDTH} ${heightWithMarkers(LINE_Y, changes)}`}
       fill="none"
       aria-hidden="true"
     >

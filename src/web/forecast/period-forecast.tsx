@@ -48,16 +48,16 @@ function Head({ sign, kind, tabs }: PeriodForecastProps): ReactNode {
     <header className={styles.head}>
       <div>
         {tabs}
-        <p className={styles.date} data-dated-text>
+        <DateLine className={styles.today} />
+        <h1 className={styles.title}>
+          {signOf(sign).name} {title}
+        </h1>
+        <p className={styles.when} data-dated-text>
           <time dateTime={kind === 'weekly' ? period.from : period.from.slice(0, 7)}>
             {periodLabel(period)}
           </time>
         </p>
-        <h1 className={styles.title}>
-          {signOf(sign).name} {title}
-        </h1>
         <p className={styles.about}>{about}</p>
-        <DateLine className={styles.today} />
         <PastLinks sign={sign} kind={kind} />
       </div>
       <img

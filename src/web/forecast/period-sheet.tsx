@@ -23,7 +23,7 @@ export function PeriodSheet({ period, reading, path }: PeriodSheetProps): ReactN
   return (
     <article className={styles[signOf(reading.sign).element.toLowerCase()]}>
       <Strip period={period} today={today} reading={reading} />
-      <SectionRows kind={shared.kind} reading={reading} />
+      <SectionRows period={period} reading={reading} />
       <div className={styles.end}>
         <ReadingEnd shared={{ ...shared, path: path ?? shared.path }} />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { daysBetween } from '../../domain/calendar/civil-date.ts';
-import { shortDay, weekdayName } from '../../domain/calendar/written-date.ts';
+import { monthDay, shortDay, weekdayName } from '../../domain/calendar/written-date.ts';
 import type { Period } from '../../domain/forecast/period.ts';
 import { wallDate, wallTime } from '../shell/wall-time.ts';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -59,20 +59,26 @@ function useStrip({ kind, from, to }: Period, today: CivilDate, reading: PeriodR
   return { props, isOwn, waits: !isOwn && dependsOnZone(reading, from, days) };
 }
 
+/** What those hear who do not see the scale: a weekday of this week, or the date of what comes after it. */
+function heardTime({ at, place }: StripProps['changes'][number], days: number, isOwn: boolean): string {
+  const date = wallDate(at, isOwn);
+  const day = place < days ? weekdayName(date) : `${weekdayName(date)}, ${monthDay(date)},`;
+  return `${day} ${wallTime(at, isOwn)}`;
+}
+
 function ListOfChanges({
   changes,
+  days,
   isOwn,
   isSeen,
   waits,
-}: Pick<StripProps, 'changes'> & { isOwn: boolean; isSeen: boolean; waits: boolean }): ReactNode {
+}: Pick<StripProps, 'changes' | 'days'> & { isOwn: boolean; isSeen: boolean; waits: boolean }): ReactNode {
   return (
     <ol className={isSeen ? styles.list : styles.visuallyHidden} data-waits={waits || undefined}>
       {changes.map((change) => (
         <li key={`${change.at} ${change.text}`}>
           <time className={styles.on} dateTime={change.at}>
-            {isSeen
-              ? change.time
-              : `${weekdayName(wallDate(change.at, isOwn))} ${wallTime(change.at, isOwn)}`}
+            {isSeen ? change.time : heardTime(change, days, isOwn)}
           </time>{' '}
           {isSeen && <EventMarker change={change} />}
           <span className={styles.words}>{change.text}</span>
@@ -80,6 +86,13 @@ function ListOfChanges({
       ))}
     </ol>
   );
+}
+
+/** "dates in Chicago": where prose published without its instants names other days, it says whose those are. */
+function zoneNote(kind: Period['kind'], { changes, times }: PeriodReading, isOwn: boolean): string {
+  const own = `${kind === 'weekly' ? 'times' : 'dates'} in ${zoneName(isOwn)}`;
+  const differs = isOwn && !times && changes.some(({ at }) => wallDate(at, true) !== wallDate(at, false));
+  return differs ? `${own}; in the text, by UTC` : own;
 }
 
 /** The dated events of the period on a scale; for those who hear the page, and months on phones, as a list. */
@@ -93,7 +106,7 @@ export function Strip({
   reading: PeriodReading;
 }): ReactNode {
   const { props, isOwn, waits } = useStrip(period, today, reading);
-  const zone = `times in ${zoneName(isOwn)}`;
+  const zone = zoneNote(period.kind, reading, isOwn);
   return (
     <section className={styles.block} aria-labelledby="changes">
       <SectionHead id="changes" className={styles.name} note={zone}>
@@ -108,7 +121,13 @@ export function Strip({
       ) : (
         <MonthStrip {...props} />
       )}
-      <ListOfChanges changes={props.changes} isOwn={isOwn} isSeen={period.kind === 'monthly'} waits={waits} />
+      <ListOfChanges
+        changes={props.changes}
+        days={props.days}
+        isOwn={isOwn}
+        isSeen={period.kind === 'monthly'}
+        waits={waits}
+      />
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { addDays } from '../../domain/calendar/civil-date.ts';
 import { weekdayName } from '../../domain/calendar/written-date.ts';
-import { clearStretch, scaleTicks } from '../../art/drawing/strip.ts';
-import { signOf } from '../../domain/zodiac/signs.ts';
+import { scaleTicks } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
-import { Glyph } from '../ui/glyph.tsx';
 import { EventMarkers, heightWithMarkers, placeChanges, STRIP_WIDTH } from './event-markers.tsx';
 import { MoonDisc } from './event-marker.tsx';
+import { MoonBand } from './moon-band.tsx';
 import styles from './strip.module.css';
 import type { StripProps } from './strip-props.ts';
 
@@ -47,45 +46,6 @@ function Days({ from, today, moon, day }: DrawnProps): ReactNode {
   });
 }
 
-/** The Moon's sign as a ruled band; its name slides to where no thread crosses. */
-function MoonBand({ moon, placeOf, day, threads }: DrawnProps & { threads: number[] }): ReactNode {
-  const end = xOf(7, day);
-  const places = moon.signs.map(({ from }) => xOf(Math.max(0, placeOf(from)), day));
-  const middle = BAND.y + BAND.height / 2;
-  const rules = [6, 12, 18, 24].map((y) => `M${START} ${BAND.y + y}H${end}`).join('');
-  return (
-    <>
-      <rect className={styles.band} x={START} y={BAND.y} width={end - START} height={BAND.height} />
-      <path className={styles.ruled} d={rules} />
-      {moon.signs.map(({ sign, from }, index) => {
-        const [start, stop] = [places[index]!, Math.min(end, places[index + 1] ?? end)];
-        if (stop <= start) return null;
-        const { name } = signOf(sign);
-        const stretch = clearStretch(start, stop, threads);
-        const whole = 50 + name.length * 8;
-        const isWhole = stretch.width > whole + 16;
-        const x = stretch.middle - (isWhole ? whole / 2 - 24 : 8);
-        return (
-          <g key={from}>
-            {start > START && <path className={styles.border} d={`M${start} ${BAND.y}v${BAND.height}`} />}
-            {stretch.width > 20 && (
-              <Glyph name={sign} size={17} x={x} y={middle - 8.5} className={styles.moonSign} />
-            )}
-            {isWhole && (
-              <>
-                <Glyph name="moon" size={17} x={x - 23} y={middle - 8.5} className={styles.moonSign} />
-                <text className={styles.bandName} x={x + 25} y={middle + 5.5}>
-                  {name}
-                </text>
-              </>
-            )}
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
 function HorizontalWeek({
   strip,
   measures: { width, day, halfLabel },
@@ -95,7 +55,7 @@ function HorizontalWeek({
   measures: Measures;
   className: string | undefined;
 }): ReactNode {
-  const { changes, now } = strip;
+  const { changes, moon, now, placeOf } = strip;
   const end = xOf(7, day);
   const placed = placeChanges(changes, (place) => xOf(place, day), width, halfLabel);
   const lengthOf = (index: number): number =>
@@ -104,12 +64,16 @@ function HorizontalWeek({
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${width} ${heightWithMarkers(FOOT, changes.length)}`}
+      viewBox={`0 0 ${width} ${heightWithMarkers(FOOT, changes)}`}
       fill="none"
       aria-hidden="true"
     >
       <Days {...strip} day={day} />
-      <MoonBand {...strip} day={day} threads={placed.map(({ trueAt }) => trueAt)} />
+      <MoonBand
+        signs={moon.signs.map(({ sign, from }) => ({ sign, x: xOf(placeOf(from), day) }))}
+        area={{ ...BAND, from: START, to: end }}
+        threads={placed.map(({ trueAt }) => trueAt)}
+      />
       <path className={styles.ticks} d={scaleTicks(84, (index) => xOf(index / 12, day), LINE_Y, lengthOf)} />
       <path className={styles.line} d={`M${START} ${LINE_Y}H${end}`} />
       <path className={styles.after} d={`M${end + 6} ${LINE_Y}H${width - 4}`} />

@@ -12,7 +12,7 @@ function followShortcut(sign: SignKey | null): void {
   if (sign && /[?&]continue\b/.test(location.search)) location.replace(signAddress(sign, 'daily'));
 }
 
-/** Offers the sign that was read last on this device. Its place is kept free on every home page. */
+/** Offers the sign that was read last on this device. Its place is kept free on every home page that shows it. */
 export function ContinueLine({ type }: { type: ForecastType }): ReactNode {
   const [sign, setSign] = useState<SignKey | null>(null);
   // The page is the same bytes for everyone: only the device knows.

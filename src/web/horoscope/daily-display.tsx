@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { DailyReading } from '../../contract/horoscope.ts';
-import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
-import { addDays } from '../../domain/calendar/civil-date.ts';
 import { longDate } from '../../domain/calendar/written-date.ts';
-import { blocksOf } from '../../domain/horoscope/reading.ts';
+import { blocksOf, segmentsOf } from '../../domain/horoscope/reading.ts';
 import { sharedDay } from '../../domain/sharing/shared-day.ts';
 import styles from './daily-display.module.css';
+import { DaysBeside } from './days-beside.tsx';
 import { LuckyTiles } from './lucky-tiles.tsx';
 import { ReadingEnd } from './reading-end.tsx';
 import { Why } from './why.tsx';
@@ -30,11 +28,19 @@ export function ReadingBlocks({ reading }: { reading: DailyReading }): ReactNode
       <p className={styles.summary}>{reading.summary}</p>
       {blocks.map((block, index) => (
         <Fragment key={index}>
-          <BlockHead heading={block.heading} part={reading.parts[index] ?? null} />
-          <p className={index === 0 ? styles.first : block.heading ? undefined : styles.closing}>
-            {block.text}
-          </p>
+          {segmentsOf(block).map(({ heading, text }, place) => (
+            <Fragment key={place}>
+              <BlockHead heading={heading} part={place === 0 ? (reading.parts[index] ?? null) : null} />
+              {text && (
+                <p className={index + place === 0 ? styles.first : heading ? undefined : styles.closing}>
+                  {text}
+                </p>
+              )}
+            </Fragment>
+          ))}
           <Why
+            day="weekday"
+            date={reading.date}
             facts={reading.because
               .filter(({ paragraph }) => paragraph === index)
               .flatMap(({ facts }) => facts)}
@@ -51,15 +57,11 @@ export function DailyDisplay({ reading }: { reading: DailyReading }): ReactNode 
       <p className={styles.date}>
         Horoscope for <time dateTime={reading.date}>{longDate(reading.date)}</time>
       </p>
-      <h2 className={styles.title}>Today&apos;s Reading</h2>
+      <h2 className={styles.title}>Today’s Reading</h2>
       <ReadingBlocks reading={reading} />
       <LuckyTiles reading={reading} />
       <ReadingEnd shared={sharedDay(reading)} />
-      {reading.date > ARCHIVE_FIRST_DAY && (
-        <p className={styles.yesterday}>
-          <Link to={`/archive/${reading.sign}-${addDays(reading.date, -1)}`}>Yesterday</Link>
-        </p>
-      )}
+      <DaysBeside sign={reading.sign} date={reading.date} />
     </article>
   );
 }

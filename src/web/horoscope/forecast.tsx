@@ -13,17 +13,17 @@ interface ForecastProps {
   sign: SignKey;
   type: ForecastType;
   addressOf: (type: ForecastType) => string;
-  /** The way from here to another sign of one's own. */
-  change: ReactNode;
+  /** Where the Love Match of another sign of one's own stands. */
+  addressOfSign: (sign: SignKey) => string;
 }
 
 /** One sign's forecast: who on the left, what on the right; on phones one after the other. */
-export function Forecast({ sign, type, addressOf, change }: ForecastProps): ReactNode {
+export function Forecast({ sign, type, addressOf, addressOfSign }: ForecastProps): ReactNode {
   const tabs = <ForecastTabs current={type} addressOf={addressOf} />;
   if (type === 'compatibility')
     return (
       <Suspense>
-        <LoveMatch sign={sign} tabs={tabs} change={change} />
+        <LoveMatch sign={sign} tabs={tabs} addressOfSign={addressOfSign} />
       </Suspense>
     );
   if (type !== 'daily')

@@ -1,9 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { HOROSCOPE_PAGE } from '../../domain/pages/forecast-pages.ts';
 import { forecastTypeFrom, type ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import { isSignKey, type SignKey } from '../../domain/zodiac/signs.ts';
+import { OwnSkyOnDemand } from '../birth-chart/own-sky-on-demand.tsx';
 import { MatchChoiceProvider } from '../compatibility/match-choice.tsx';
 import { MatchCardWithoutSign } from '../compatibility/on-demand.ts';
 import { servicesFrom } from '../shell/loading.ts';
@@ -15,8 +16,9 @@ import type { Route } from './+types/home-page';
 import { homeAddress, signAddress } from './addresses.ts';
 import { Forecast } from './forecast.tsx';
 import { HomeHead } from './home-head.tsx';
+import { HomeLinks } from './home-links.tsx';
 import styles from './home-page.module.css';
-import { fetchForecast, forecastData } from './loading.ts';
+import { fetchForecast, homeData } from './loading.ts';
 import { forecastText, PAGE_OF_TYPE } from './page-texts.ts';
 import { PendingSignOverlay } from './pending-sign.tsx';
 import { SignPicker } from './sign-picker.tsx';
@@ -32,7 +34,7 @@ function choiceFrom(search: URLSearchParams): { type: ForecastType; sign: SignKe
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { type, sign } = choiceFrom(new URL(request.url).searchParams);
-  return forecastData(servicesFrom(context), sign, type);
+  return homeData(servicesFrom(context), sign, type);
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -74,12 +76,14 @@ function Selection({ type }: { type: ForecastType }): ReactNode {
       {type === 'compatibility' && (
         <div className={styles.wrap}>
           <Suspense>
-            <MatchCardWithoutSign />
+            <MatchCardWithoutSign addressOfSign={(sign) => homeAddress(type, sign)} />
           </Suspense>
         </div>
       )}
       <div className={styles.wrap}>
         <SignPicker heading="Zodiac SIGNS" addressOf={(sign) => homeAddress(type, sign)} />
+        <OwnSkyOnDemand />
+        <HomeLinks />
       </div>
     </>
   );
@@ -99,7 +103,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps): ReactNod
               sign={sign}
               type={type}
               addressOf={(other) => homeAddress(other, sign)}
-              change={<Link to={homeAddress(type)}>Change</Link>}
+              addressOfSign={(other) => homeAddress('compatibility', other)}
             />
             <BackToSelection type={type} />
           </div>

@@ -5,25 +5,49 @@ import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { fetchMatch } from '../compatibility/on-demand.ts';
 import { fetchPeriodForecast } from '../forecast/on-demand.ts';
 import { periodQuery } from '../forecast/queries.ts';
-import { dehydrated } from '../shell/loading.ts';
+import { todayQuery } from '../quotes/queries.ts';
+import { dehydrated, type Primed } from '../shell/loading.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
 import { signOfAddress } from './addresses.ts';
-import { dailyQuery, noonSkyQuery } from './queries.ts';
+import { dailyQuery, noonSkyQuery, readingQuotesQuery } from './queries.ts';
 
-/** On the server: what the first paint shows. */
-export async function forecastData(
+async function forecastPrimed(
+  services: PageServices,
+  sign: SignKey | null,
+  type: ForecastType,
+): Promise<Primed[]> {
+  const { day } = services.site();
+  const sky: Primed = [noonSkyQuery(day).queryKey, services.sky.atNoon(day)];
+  if (!sign || type === 'compatibility') return [sky];
+  if (type === 'daily')
+    return [sky, [dailyQuery(sign, day).queryKey, await services.horoscope.daily(sign, day)]];
+  return [sky, [periodQuery(type, sign, day).queryKey, await services.forecast[type](sign, day)]];
+}
+
+/** On the server: what the first paint of home shows. */
+export async function homeData(
   services: PageServices,
   sign: SignKey | null,
   type: ForecastType,
 ): Promise<DehydratedState> {
+  const primed = await forecastPrimed(services, sign, type);
+  if (sign) return dehydrated(...primed);
   const { day } = services.site();
-  const sky = [noonSkyQuery(day).queryKey, services.sky.atNoon(day)] as const;
-  if (!sign || type === 'compatibility') return dehydrated(sky);
-  if (type !== 'daily') {
-    return dehydrated(sky, [periodQuery(type, sign, day).queryKey, await services.forecast[type](sign, day)]);
-  }
-  return dehydrated(sky, [dailyQuery(sign, day).queryKey, await services.horoscope.daily(sign, day)]);
+  return dehydrated(...primed, [todayQuery(day).queryKey, services.quotes.of(day)]);
+}
+
+/** The same for the page of a sign, which has quotes beneath its forecast. */
+export async function signData(
+  services: PageServices,
+  sign: SignKey | null,
+  type: ForecastType,
+): Promise<DehydratedState> {
+  const primed = await forecastPrimed(services, sign, type);
+  if (!sign) return dehydrated(...primed);
+  const { day } = services.site();
+  const quotes = await services.quotes.ofReading(type, sign, day);
+  return dehydrated(...primed, [readingQuotesQuery(sign, type, day).queryKey, quotes]);
 }
 
 /**
@@ -42,4 +66,10 @@ export async function fetchForecast(sign: SignKey | null, type: ForecastType): P
     if (sign !== signOfAddress(window.location)) await fetched;
   }
   return null;
+}
+
+/** The same for the page of a sign; its quotes may come after the forecast. */
+export async function fetchSign(sign: SignKey | null, type: ForecastType): Promise<null> {
+  if (sign) void browserQueryClient().prefetchQuery(readingQuotesQuery(sign, type, deviceDate(new Date())));
+  return fetchForecast(sign, type);
 }

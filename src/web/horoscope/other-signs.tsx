@@ -4,9 +4,6 @@ import { Coin } from '../ui/coin.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './other-signs.module.css';
 
-/** Where the sign can be changed. */
-export const OTHER_SIGNS_ID = 'other-signs';
-
 interface OtherSignsProps {
   sign: SignKey;
   addressOf: (sign: SignKey) => string;
@@ -14,7 +11,7 @@ interface OtherSignsProps {
 
 export function OtherSigns({ sign, addressOf }: OtherSignsProps): ReactNode {
   return (
-    <section id={OTHER_SIGNS_ID} className={styles.block}>
+    <section className={styles.block}>
       <SectionHead>Choose Another Sign</SectionHead>
       <div className={styles.coins}>
         {SIGNS.filter(({ key }) => key !== sign).map((other) => (

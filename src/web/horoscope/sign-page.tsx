@@ -12,13 +12,14 @@ import { useFreshState } from '../shell/query-client.ts';
 import type { BreadcrumbList } from '../structured-data/things.ts';
 import type { Route } from './+types/sign-page';
 import { signAddress } from './addresses.ts';
+import { ChartLine } from './chart-line.tsx';
 import { Forecast } from './forecast.tsx';
 import styles from './home-page.module.css';
-import { fetchForecast, forecastData } from './loading.ts';
-import { OTHER_SIGNS_ID, OtherSigns } from './other-signs.tsx';
+import { fetchSign, signData } from './loading.ts';
+import { OtherSigns } from './other-signs.tsx';
 import { forecastText } from './page-texts.ts';
 import { PendingSignOverlay } from './pending-sign.tsx';
-import { RelatedQuotes } from './related-quotes.tsx';
+import { ReadingQuotes } from './reading-quotes.tsx';
 
 /** Hardly anybody comes here: no visit to a real sign pays for it. */
 const UnknownSign = lazy(() => import('./unknown-sign.tsx'));
@@ -34,12 +35,12 @@ function signFrom(params: { sign?: string | undefined }): SignKey | null {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const sign = signFrom(params);
   const type = forecastTypeFrom(new URL(request.url).searchParams.get('type'));
-  const state = await forecastData(servicesFrom(context), sign, type);
+  const state = await signData(servicesFrom(context), sign, type);
   return data(state, { status: sign ? 200 : 404 });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return fetchForecast(signFrom(params), forecastTypeFrom(new URL(request.url).searchParams.get('type')));
+  return fetchSign(signFrom(params), forecastTypeFrom(new URL(request.url).searchParams.get('type')));
 }
 
 export const meta: Route.MetaFunction = ({ matches, params, location }) => {
@@ -89,10 +90,11 @@ export default function SignPage({ params, loaderData }: Route.ComponentProps): 
             sign={sign}
             type={type}
             addressOf={(other) => signAddress(sign, other)}
-            change={<a href={`#${OTHER_SIGNS_ID}`}>Change</a>}
+            addressOfSign={(other) => signAddress(other, 'compatibility')}
           />
         </MatchChoiceProvider>
-        <RelatedQuotes />
+        <ReadingQuotes sign={sign} type={type} />
+        <ChartLine sign={sign} />
         <OtherSigns sign={sign} addressOf={(other) => signAddress(other, type)} />
       </div>
       <PendingSignOverlay shownSign={sign} />

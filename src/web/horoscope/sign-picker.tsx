@@ -72,7 +72,7 @@ function Plate({
         />
       </picture>
       <b>{sign.name}</b>
-      <i>{sign.dateRange.replace('-', '–')}</i>
+      <i>{sign.dateRange}</i>
     </Link>
   );
 }

@@ -1,38 +1,47 @@
 import type { ReactNode } from 'react';
-import { nameOfBody, type Body } from '../../domain/sky/bodies.ts';
-import { signOf } from '../../domain/zodiac/signs.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { distanceLabel, factLabel, houseLabel } from '../../domain/horoscope/fact-label.ts';
+import { factMeaning } from '../../domain/horoscope/fact-meaning.ts';
 import { LocalTime, type DayInTime } from '../ui/local-time.tsx';
 import { FactDiagram } from './fact-diagram.tsx';
 import type { ReadingFact } from './reading-fact.ts';
 import styles from './why.module.css';
 
-const shortName = (body: Body): string => nameOfBody(body).replace(/^the /, '');
-
-function subject({ kind, bodies: [first, second], aspect, sign }: ReadingFact): string {
-  if (aspect && second) return `${shortName(first!)} ${aspect} ${shortName(second)}`;
-  if (kind === 'retrograde') return `${shortName(first!)} retrograde`;
-  return sign ? `${shortName(first!)} in ${signOf(sign).name}` : shortName(first!);
+interface WhenProps {
+  /** How the day of an instant is named. */
+  day: DayInTime;
+  /** The one day that the reading is about, if it is: only other days are named. */
+  date?: CivilDate;
 }
 
-/** "Moon trine Venus · exact 9:12 AM · orb 0.8°", as far as the fact has it. */
-function FactLine({ fact, day }: { fact: ReadingFact; day: DayInTime | undefined }): ReactNode {
+/** "exact 9:12 AM", on the visitor's clock. */
+function When({ fact, day, date }: { fact: ReadingFact } & WhenProps): ReactNode {
+  if (fact.exactAt === undefined) return fact.tense === 'coming' && !fact.aspect && <span>tomorrow</span>;
+  return (
+    <span>
+      {fact.aspect && 'exact '}
+      <LocalTime iso={fact.exactAt} day={day} unlessOn={date} />
+    </span>
+  );
+}
+
+/** "Moon trine Venus · exact 9:12 AM", "Mars in Leo · your tenth house: career and reputation" */
+function FactLine({ fact, ...when }: { fact: ReadingFact } & WhenProps): ReactNode {
+  const distance = distanceLabel(fact);
   return (
     <p className={styles.fact}>
-      <span>{subject(fact)}</span>
-      {fact.exactAt && (
-        <span>
-          {fact.kind === 'aspect' ? 'exact ' : 'at '}
-          <LocalTime iso={fact.exactAt} day={day} />
-        </span>
-      )}
-      {fact.orbDeg !== undefined && <span>orb {fact.orbDeg.toFixed(1)}°</span>}
-      {fact.house !== undefined && !fact.aspect && <span>house {fact.house}</span>}
+      <span>{factLabel(fact)}</span>
+      <When fact={fact} {...when} />
+      {distance && <span>{distance}</span>}
+      {fact.house !== undefined && <span>{houseLabel(fact.house)}</span>}
+      {fact.kind === 'retrograde' && <span>moving backward as seen from Earth</span>}
+      {fact.kind === 'ruler' && <span>your sign’s ruler</span>}
     </p>
   );
 }
 
 /** The reasons of one paragraph; a plain disclosure, so it opens by keyboard and without script. */
-export function Why({ facts, day }: { facts: ReadingFact[]; day?: DayInTime }): ReactNode {
+export function Why({ facts, ...when }: { facts: ReadingFact[] } & WhenProps): ReactNode {
   if (facts.length === 0) return null;
   return (
     <details className={styles.why}>
@@ -41,8 +50,8 @@ export function Why({ facts, day }: { facts: ReadingFact[]; day?: DayInTime }): 
         <div key={index} className={styles.note}>
           <FactDiagram fact={fact} />
           <div className={styles.words}>
-            <FactLine fact={fact} day={day} />
-            <p className={styles.sentence}>{fact.text}</p>
+            <FactLine fact={fact} {...when} />
+            <p className={styles.sentence}>{factMeaning(fact)}.</p>
           </div>
         </div>
       ))}

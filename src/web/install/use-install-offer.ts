@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
-import { waitingInstallPrompt, type InstallPrompt } from '../shell/install-prompt.ts';
-import { onDevice } from '../shell/storage.ts';
+import {
+  isInstallWelcome,
+  noteInstallClosed,
+  noteInstalled,
+  waitingInstallPrompt,
+  type InstallPrompt,
+} from '../shell/install-prompt.ts';
 
 const FALLBACK_AFTER_MS = 5_000;
 
 /** The browser's own prompt, our instructions where it makes none, or nothing. */
 export type InstallOffer = InstallPrompt | 'instructions' | null;
 
-function isInstalled(): boolean {
-  // Safari on phones has a name of its own for it.
-  const isOnHomeScreen = (navigator as { standalone?: boolean }).standalone === true;
-  const isStandalone = matchMedia('(display-mode: standalone)').matches;
-  return isOnHomeScreen || isStandalone || onDevice.get('installed') === 'yes';
-}
-
 export interface InstallState {
   offer: InstallOffer;
   /** A prompt can be shown once; afterwards the browser makes another one, or none. */
   consume: () => void;
+  close: () => void;
 }
 
 /** What the site may offer a visitor who has not installed it. */
 export function useInstallOffer(): InstallState {
   const [offer, setOffer] = useState<InstallOffer>(null);
   useEffect(() => {
-    if (isInstalled()) return;
+    if (!isInstallWelcome()) return;
     const watching = new AbortController();
     const { signal } = watching;
     const instruct = setTimeout(() => setOffer('instructions'), FALLBACK_AFTER_MS);
     const take = (prompt: Event): void => {
       clearTimeout(instruct);
-      setOffer(prompt as InstallPrompt);
+      // Not any more once it was closed.
+      if (isInstallWelcome()) setOffer(prompt as InstallPrompt);
     };
     const early = waitingInstallPrompt();
     if (early) take(early);
@@ -38,7 +38,7 @@ export function useInstallOffer(): InstallState {
     addEventListener(
       'appinstalled',
       () => {
-        onDevice.set('installed', 'yes');
+        noteInstalled();
         setOffer(null);
         clearTimeout(instruct);
         watching.abort();
@@ -50,5 +50,9 @@ export function useInstallOffer(): InstallState {
       watching.abort();
     };
   }, []);
-  return { offer, consume: () => setOffer(null) };
+  const close = (): void => {
+    noteInstallClosed(Date.now());
+    setOffer(null);
+  };
+  return { offer, consume: () => setOffer(null), close };
 }

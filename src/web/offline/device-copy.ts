@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { VISITOR_STORES } from '../../domain/offline/stores.ts';
 import { rememberedSign } from '../shell/remembered-sign.ts';
+import { visitorId } from '../shell/visitor.ts';
 import { introduceSubscriber, sendToWorker } from './worker-connection.ts';
 
 /** A page that is left sooner was not read. */
@@ -24,7 +25,8 @@ export function useDeviceCopy(): void {
     const timer = setTimeout(() => {
       const loaded = isFirst.current ? loadedAddresses() : [];
       isFirst.current = false;
-      sendToWorker({ kind: 'read', address: pathname + search, loaded, sign: rememberedSign() })
+      const address = pathname + search;
+      sendToWorker({ kind: 'read', visitorId: visitorId(), address, loaded, sign: rememberedSign() })
         .then(introduceSubscriber)
         .catch((error: unknown) => console.error('The device keeps no copy', error));
     }, READ_AFTER_MS);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { OFFLINE_PAGE } from '../../domain/pages/offline-page.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { DateLine } from '../shell/page-head.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/offline-page';
@@ -30,13 +31,14 @@ export default function OfflinePage(): ReactNode {
   return (
     <Wrap className={styles.page}>
       <Horizon />
+      <DateLine className={styles.today} />
       <p className={styles.state}>{isBack ? 'Connected' : 'No connection'}</p>
       <h1 className={styles.title}>{isBack ? 'You’re Back' : OFFLINE_PAGE.heading}</h1>
       <p className={styles.text}>
-        {isBack
-          ? 'These stay on this device for the next time you’re offline.'
-          : rows?.length === 0
-            ? NOTHING_YET
+        {rows?.length === 0
+          ? NOTHING_YET
+          : isBack
+            ? 'These stay on this device for the next time you’re offline.'
             : OFFLINE_PAGE.description}
       </p>
       {rows && rows.length > 0 && <KeptList rows={rows} />}

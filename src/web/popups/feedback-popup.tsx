@@ -21,7 +21,13 @@ function Picker({ time, onSave, onKeep }: PickerProps): ReactNode {
   const [chosen, setChosen] = useState(time);
   const field = useId();
   return (
-    <Dialog title="A Better Time" glyph="clock" text="When should your horoscope arrive?" onDismiss={onKeep}>
+    <Dialog
+      title="A Better Time"
+      glyph="clock"
+      text="When should your horoscope arrive?"
+      isUnasked
+      onDismiss={onKeep}
+    >
       <TimeField id={field} label="New time" value={chosen} onChange={setChosen} />
       <ButtonRow stretch>
         <Button disabled={chosen === ''} onClick={() => onSave(chosen)}>
@@ -53,6 +59,7 @@ export function FeedbackPopup({ onClose }: { onClose: () => void }): ReactNode {
       title="Still a Good Time?"
       glyph="clock"
       text={`Is ${clockText(time)} still a good time for your horoscope?`}
+      isUnasked
       onDismiss={keep}
     >
       <ButtonRow stretch>

@@ -26,6 +26,7 @@ export function JokePopup({ jokeText, isReturning, onRefuse, onClose }: JokePopu
         glyph="moon-star"
         text={jokeText}
         isTextFirst
+        isUnasked
         onDismiss={onClose}
       >
         <ButtonRow stretch>
@@ -40,6 +41,7 @@ export function JokePopup({ jokeText, isReturning, onRefuse, onClose }: JokePopu
       title={isReturning ? 'Welcome back!' : 'Welcome!'}
       glyph="moon-star"
       text="Would you like to read a funny joke?"
+      isUnasked
       onDismiss={onRefuse}
     >
       <ButtonRow stretch>

@@ -33,6 +33,7 @@ export function NotificationPopup({ onYes, onClose }: NotificationPopupProps): R
       title={titleFor(sign, time)}
       glyph="bell"
       text={`One notification a day at ${clockText(time)}, with your reading. Nothing else, and you can stop it in Settings.`}
+      isUnasked
       onDismiss={decline}
     >
       <ForSignField sign={sign} onChange={setSign} />
@@ -45,7 +46,7 @@ export function NotificationPopup({ onYes, onClose }: NotificationPopupProps): R
         </Button>
       </ButtonRow>
       <Button kind="text" onClick={() => answer('horoscope-never-ask')}>
-        {"Don't ask again"}
+        Don’t ask again
       </Button>
     </Dialog>
   );

@@ -2,7 +2,6 @@ import type { JokeAnswer } from '../../contract/jokes.ts';
 import type { PreferencesAnswer } from '../../contract/preferences.ts';
 import {
   canBeAsked,
-  isReturning,
   JOKE_DELAY_MS,
   mayBeAsked,
   NOTIFICATION_DELAY_MS,
@@ -44,9 +43,9 @@ function planNotification(preferences: PreferencesAnswer, { plan }: Plans): void
 async function planQuestion(preferences: PreferencesAnswer, { plan, setJoke }: Plans): Promise<void> {
   const today = deviceDate(new Date());
   const { jokeText } = await loadJoke(today);
-  const visit = { today, previousVisit: noteVisit(today) };
-  setJoke({ jokeText, isReturning: isReturning(visit) });
-  const question = questionOfSession(preferences, visit, wasShownThisSession());
+  const isReturning = noteVisit(today);
+  setJoke({ jokeText, isReturning });
+  const question = questionOfSession(preferences, isReturning, wasShownThisSession());
   if (question) plan(question, question === 'joke' ? JOKE_DELAY_MS : 0);
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { hasPopups } from '../../domain/popups/checks.ts';
 import { clockText } from '../../domain/preferences/clock-text.ts';
 import { isSignKey, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { knownPreferences, refuseJoke } from '../preferences/calls.ts';
 import { turnOnNotifications } from '../push/turn-on.ts';
+import { useCurrentPage } from '../shell/page-kind.ts';
 import { rememberSign } from '../shell/remembered-sign.ts';
-import { useIsDialogOpen } from '../ui/open-dialogs.ts';
 import { toast } from '../ui/toasts.tsx';
 import { FeedbackPopup } from './feedback-popup.tsx';
 import { JokePopup } from './joke-popup.tsx';
 import { NotificationPopup } from './notification-popup.tsx';
 import { logged, planVisit, type JokeOfVisit, type Plans } from './plan-visit.ts';
+import { useActionWatch } from './scene.ts';
 import { StopJokesPopup } from './stop-jokes-popup.tsx';
 import { usePopupQueue } from './use-popup-queue.ts';
 
@@ -44,12 +44,12 @@ async function turnOn(sign: SignKey): Promise<void> {
 /** Everything the site asks of its own accord; one question at a time. */
 export function Popups(): ReactNode {
   const { pathname, search } = useLocation();
-  const isWelcome = hasPopups(pathname);
-  const isDialogOpen = useIsDialogOpen();
+  const isWelcome = !useCurrentPage().kind.undisturbed;
   // While the browser puts its own question, we put none.
   const [isBrowserAsking, setBrowserAsking] = useState(false);
   const [joke, setJoke] = useState<JokeOfVisit | null>(null);
-  const { open, plan, close } = usePopupQueue(isWelcome && !isDialogOpen && !isBrowserAsking);
+  const { open, plan, close } = usePopupQueue(isWelcome && !isBrowserAsking, pathname);
+  useActionWatch();
   usePlannedVisit(isWelcome, { plan, setJoke });
   const sign = signRead(pathname, search);
   useEffect(() => {

@@ -16,6 +16,7 @@ export function StopJokesPopup({ onClose }: { onClose: () => void }): ReactNode 
       title="Stop offering jokes?"
       glyph="moon-star"
       text="You can turn them back on anytime in Settings."
+      isUnasked
       onDismiss={keep}
     >
       <ButtonRow stretch>

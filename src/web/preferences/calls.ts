@@ -3,7 +3,8 @@ import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { apiRequest } from '../shell/api-client.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
 
-export const preferencesQuery = { queryKey: ['/api/preferences'] };
+/** Never collected: a popup that waits for its turn must still find them, however long the one before it stays. */
+export const preferencesQuery = { queryKey: ['/api/preferences'], gcTime: Infinity };
 
 export function loadPreferences(): Promise<PreferencesAnswer> {
   return browserQueryClient().fetchQuery<PreferencesAnswer>(preferencesQuery);

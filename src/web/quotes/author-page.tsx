@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AuthorPage as AuthorData } from '../../contract/quotes.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { QUOTE_AUTHOR_PAGE } from '../../domain/pages/quote-pages.ts';
-import { authorAddress } from '../../domain/quotes/wording.ts';
+import { authorAddress, quoteCount } from '../../domain/quotes/wording.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { collectionPage } from '../structured-data/page.ts';
@@ -30,15 +30,15 @@ export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<Author
   return fetched(authorQuery(params.author));
 }
 
-function countWords({ quotes }: AuthorData): string {
-  return quotes.length === 1 ? 'One quote' : `${quotes.length} quotes`;
-}
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const site = siteOf(matches);
   const { slug, name, about } = loaderData;
-  const { title, description } = pageText(QUOTE_AUTHOR_PAGE, { name, about, count: countWords(loaderData) });
+  const { title, description } = pageText(QUOTE_AUTHOR_PAGE, {
+    name,
+    about,
+    count: quoteCount(loaderData.quotes.length),
+  });
   const canonicalPath = authorAddress(slug);
   const page = { title, description, canonicalPath };
   const structuredData = [
@@ -53,14 +53,17 @@ export default function AuthorPage({ loaderData: author }: Route.ComponentProps)
   return (
     <Wrap>
       <QuoteBreadcrumbs />
-      <QuoteHead heading={name} note={[years, country, countWords(author)].filter(Boolean).join(' · ')}>
+      <QuoteHead
+        heading={name}
+        note={[years, country, quoteCount(quotes.length)].filter(Boolean).join(' · ')}
+      >
         {about}
       </QuoteHead>
       <QuoteList quotes={quotes} withoutAuthor />
       {misattributions.length > 0 && (
         <section className={styles.never} aria-labelledby="never-said">
           <SectionHead id="never-said">Never Said, Often Quoted</SectionHead>
-          <MisattributionListing entries={misattributions} />
+          <MisattributionListing entries={misattributions} isPaired />
         </section>
       )}
     </Wrap>

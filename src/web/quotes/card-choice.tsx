@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   CARD_FORMATS,
@@ -19,29 +19,46 @@ interface CardChoiceProps {
   slug: string;
   style: CardStyle;
   format: CardFormat;
-  /** Among cards the reader stays where they are; from elsewhere the card is a page of its own. */
-  stay?: boolean;
+  /** Swaps the picture where it stands; without it, and without script, each card is a page of its own. */
+  onChoose?: (card: Card) => void;
+}
+
+interface Card {
+  style: CardStyle;
+  format: CardFormat;
 }
 
 interface ChipsProps {
   label: string;
-  chips: readonly { name: string; to: string; isCurrent: boolean }[];
-  stay?: boolean;
+  chips: readonly { name: string; card: Card; isCurrent: boolean }[];
+  addressOf: (card: Card) => string;
+  onChoose?: ((card: Card) => void) | undefined;
 }
 
-function Chips({ label, chips, stay }: ChipsProps): ReactNode {
+/** Another tab or window is still the browser's to open. */
+function isPlain({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+}
+
+function Chips({ label, chips, addressOf, onChoose }: ChipsProps): ReactNode {
+  const choose = (event: MouseEvent, card: Card): void => {
+    if (!onChoose || !isPlain(event)) return;
+    event.preventDefault();
+    onChoose(card);
+  };
   return (
     <nav aria-label={label}>
       <p className={styles.label} aria-hidden="true">
         {label}
       </p>
       <ul className={styles.chips}>
-        {chips.map(({ name, to, isCurrent }) => (
+        {chips.map(({ name, card, isCurrent }) => (
           <li key={name}>
             <Link
-              to={to}
-              replace={stay}
-              preventScrollReset={stay}
+              to={addressOf(card)}
+              replace
+              preventScrollReset
+              onClick={(event) => choose(event, card)}
               aria-current={isCurrent ? 'true' : undefined}
             >
               {name}
@@ -54,24 +71,27 @@ function Chips({ label, chips, stay }: ChipsProps): ReactNode {
 }
 
 /** Which look and which shape, and the picture to take away. */
-export function CardChoice({ topic, slug, style, format, stay }: CardChoiceProps): ReactNode {
+export function CardChoice({ topic, slug, style, format, onChoose }: CardChoiceProps): ReactNode {
+  const addressOf = (card: Card): string => cardAddress(topic, slug, card.style, card.format);
   return (
     <div className={styles.choice}>
       <Chips
         label="Style"
-        stay={stay}
+        addressOf={addressOf}
+        onChoose={onChoose}
         chips={CARD_STYLES.map(({ number, name }) => ({
           name,
-          to: cardAddress(topic, slug, number, format),
+          card: { style: number, format },
           isCurrent: number === style,
         }))}
       />
       <Chips
         label="Format"
-        stay={stay}
+        addressOf={addressOf}
+        onChoose={onChoose}
         chips={CARD_FORMATS.map(({ key, name }) => ({
           name,
-          to: cardAddress(topic, slug, style, key),
+          card: { style, format: key },
           isCurrent: key === format,
         }))}
       />

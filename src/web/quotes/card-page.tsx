@@ -97,7 +97,7 @@ export default function CardPage({ loaderData }: Route.ComponentProps): ReactNod
         </div>
         <div className={styles.side}>
           <h1 className={styles.title}>{pageText(QUOTE_CARD_PAGE, namesOf(loaderData)).heading}</h1>
-          <CardChoice topic={topic} slug={slug} style={style} format={format} stay />
+          <CardChoice topic={topic} slug={slug} style={style} format={format} />
           <p className={styles.back}>
             <Link to={quoteAddress(topic, slug)}>The quote and its source</Link>
           </p>

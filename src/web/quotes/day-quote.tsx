@@ -2,23 +2,40 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { QuoteOfTheDay } from '../../contract/quotes.ts';
-import { authorAddress, inMarks, quoteAddress } from '../../domain/quotes/wording.ts';
+import { cardAddress } from '../../domain/quotes/card-kinds.ts';
+import { authorAddress, isWorkTold, quoteAddress } from '../../domain/quotes/wording.ts';
 import { useLiftDayVeil } from '../shell/day-veil.ts';
 import { deviceDate, useToday } from '../shell/today.tsx';
+import { CardImage } from './card-image.tsx';
 import styles from './day-quote.module.css';
 import { todayQuery } from './queries.ts';
+import { QuoteText } from './quote-text.tsx';
+import { RowActions } from './row-actions.tsx';
 
 function Words({ quote }: { quote: QuoteOfTheDay }): ReactNode {
   const { topic, slug, text, author, work } = quote;
   return (
-    <>
-      <p className={styles.words}>
-        <Link to={quoteAddress(topic, slug)}>{inMarks(text)}</Link>
-      </p>
-      <p className={styles.by}>
-        <Link to={authorAddress(author.slug)}>{author.name}</Link>, <i>{work}</i>
-      </p>
-    </>
+    <div className={styles.plan}>
+      <div>
+        <p className={styles.words}>
+          <Link to={quoteAddress(topic, slug)}>
+            <QuoteText text={text} />
+          </Link>
+        </p>
+        <p className={styles.by}>
+          <Link to={authorAddress(author.slug)}>{author.name}</Link>
+          {isWorkTold(author.name, work) && (
+            <>
+              , <i>{work}</i>
+            </>
+          )}
+        </p>
+        <RowActions quote={quote} />
+      </div>
+      <Link to={cardAddress(topic, slug, '1', 'square')} className={styles.card}>
+        <CardImage quote={quote} style="1" format="square" className={styles.picture} />
+      </Link>
+    </div>
   );
 }
 

@@ -1,21 +1,31 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MisattributionEntry } from '../../contract/quotes.ts';
-import { saidByWords } from '../../domain/quotes/misattribution.ts';
-import { inMarks, reallySaidAddress } from '../../domain/quotes/wording.ts';
+import { notSaidByWords, saidByWords } from '../../domain/quotes/misattribution.ts';
+import { reallySaidAddress } from '../../domain/quotes/wording.ts';
+import { classes } from '../ui/classes.ts';
 import styles from './misattribution-listing.module.css';
+import { QuoteText } from './quote-text.tsx';
+
+interface ListingProps {
+  entries: readonly MisattributionEntry[];
+  /** Two beside each other where there is room; a column of its own leaves none. */
+  isPaired?: boolean;
+}
 
 /** Lines under the wrong name, each with the right one as far as it is known. */
-export function MisattributionListing({ entries }: { entries: readonly MisattributionEntry[] }): ReactNode {
+export function MisattributionListing({ entries, isPaired = false }: ListingProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className={classes(styles.list, isPaired && styles.paired)}>
       {entries.map(({ slug, text, falselyTo, saidBy }) => (
         <li key={slug}>
           <p className={styles.words}>
-            <Link to={reallySaidAddress(slug)}>{inMarks(text)}</Link>
+            <Link to={reallySaidAddress(slug)}>
+              <QuoteText text={text} />
+            </Link>
           </p>
           <p className={styles.by}>
-            Not {falselyTo}. {saidByWords(saidBy)}
+            {notSaidByWords(falselyTo)}. {saidByWords(saidBy)}
           </p>
         </li>
       ))}

@@ -16,6 +16,7 @@ import {
 } from '../../domain/quotes/wording.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { ShareRow } from '../sharing/share-row.tsx';
 import { webPage } from '../structured-data/page.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
@@ -23,7 +24,9 @@ import type { Route } from './+types/misattribution-page';
 import { fetched, orMissing } from './loading.ts';
 import { quoteBreadcrumbs } from './metadata.ts';
 import styles from './misattribution-page.module.css';
+import { QuoteText } from './quote-text.tsx';
 import { misattributionQuery } from './queries.ts';
+import { sharedFinding } from './shared-quote.ts';
 import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
@@ -83,7 +86,9 @@ function RealLine({ line }: { line: NonNullable<MisattributionData['realLine']> 
   return (
     <section className={styles.block} aria-labelledby="real-line">
       <SectionHead id="real-line">A Real Quote</SectionHead>
-      <p className={styles.real}>{inMarks(text)}</p>
+      <p className={styles.real}>
+        <QuoteText text={text} />
+      </p>
       <p className={styles.author}>
         {author.slug ? <Link to={authorAddress(author.slug)}>{author.name}</Link> : author.name}
         {', '}
@@ -102,9 +107,12 @@ export default function MisattributionPage({ loaderData: record }: Route.Compone
   return (
     <Wrap key={slug}>
       <QuoteBreadcrumbs steps={[['Who really said it?', REALLY_SAID_ADDRESS]]} />
-      <h1 className={styles.words}>{inMarks(text)}</h1>
+      <h1 className={styles.words}>
+        <QuoteText text={text} />
+      </h1>
       <Findings record={record} />
       <p className={styles.believed}>{believed}</p>
+      <ShareRow shared={sharedFinding(record)} className={styles.share} />
       {realLine && <RealLine line={realLine} />}
       <nav aria-label="Read on" className={styles.on}>
         <Link to={topicAddress(topics[0]!)}>{topicName(topics[0]!)} quotes with a source</Link>

@@ -2,50 +2,32 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { QuoteEntry } from '../../contract/quotes.ts';
 import { FAVORITES_ADDRESS } from '../../domain/quotes/wording.ts';
-import { useSite } from '../shell/site.ts';
+import { ShareRow } from '../sharing/share-row.tsx';
 import { Button, ButtonRow } from '../ui/button.tsx';
-import { toast } from '../ui/toasts.tsx';
-import { removeFavorite, saveFavorite, useFavorites } from './favorites.ts';
+import { copyQuote } from './copy-quote.ts';
 import styles from './quote-actions.module.css';
-import { copyQuote, shareQuote } from './share-quote.ts';
-
-function SaveButton({ quote, isSaved }: { quote: QuoteEntry; isSaved: boolean }): ReactNode {
-  const change = (): void => {
-    if (isSaved) removeFavorite(quote.slug);
-    else saveFavorite(quote);
-    toast(
-      isSaved
-        ? { title: 'Removed from your favorites' }
-        : { title: 'Saved to your favorites', description: 'They’re kept on this device.' },
-    );
-  };
-  return (
-    <Button kind="line" glyph={isSaved ? 'check' : 'star4'} onClick={change}>
-      {isSaved ? 'Saved' : 'Save'}
-    </Button>
-  );
-}
+import { sharedQuote } from './shared-quote.ts';
+import { useFavorite } from './use-favorite.ts';
 
 /** What can be done with a quote. */
 export function QuoteActions({ quote }: { quote: QuoteEntry }): ReactNode {
-  const { url } = useSite();
-  const isSaved = useFavorites()?.some(({ slug }) => slug === quote.slug) ?? false;
+  const { isSaved, change } = useFavorite(quote);
   return (
     <div className={styles.actions}>
       <ButtonRow>
         <Button kind="line" glyph="copy" onClick={() => void copyQuote(quote)}>
           Copy
         </Button>
-        <Button kind="line" glyph="share" onClick={() => void shareQuote(quote, url)}>
-          Share
+        <Button kind="line" glyph={isSaved ? 'check' : 'star4'} onClick={change}>
+          {isSaved ? 'Saved' : 'Save'}
         </Button>
-        <SaveButton quote={quote} isSaved={isSaved} />
       </ButtonRow>
       {isSaved && (
         <p className={styles.where}>
           <Link to={FAVORITES_ADDRESS}>Your favorites</Link>
         </p>
       )}
+      <ShareRow shared={sharedQuote(quote)} className={styles.share} />
     </div>
   );
 }

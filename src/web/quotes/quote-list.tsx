@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { QuoteEntry } from '../../contract/quotes.ts';
 import type { QuoteTopic } from '../../domain/quotes/topics.ts';
-import { authorAddress, inMarks, quoteAddress, workAndPlace } from '../../domain/quotes/wording.ts';
+import { authorAddress, quoteAddress, workAndPlace } from '../../domain/quotes/wording.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './quote-list.module.css';
+import { QuoteText } from './quote-text.tsx';
+import { RowActions } from './row-actions.tsx';
 
 interface QuoteListProps {
   quotes: readonly QuoteEntry[];
@@ -14,18 +16,20 @@ interface QuoteListProps {
   withoutAuthor?: boolean;
   /** Two or three beside something larger. */
   small?: boolean;
-  /** Stands at the end of each. */
-  action?: (quote: QuoteEntry) => ReactNode;
+  /** What a second press on Save is called. */
+  savedLabel?: string;
 }
 
 /** Quotes one beneath the other; each leads to its own page. */
-export function QuoteList({ quotes, topic, withoutAuthor, small, action }: QuoteListProps): ReactNode {
+export function QuoteList({ quotes, topic, withoutAuthor, small, savedLabel }: QuoteListProps): ReactNode {
   return (
     <ul className={classes(styles.list, small && styles.small)}>
       {quotes.map((quote) => (
         <li key={quote.slug}>
           <p className={styles.words}>
-            <Link to={quoteAddress(topic ?? quote.topic, quote.slug)}>{inMarks(quote.text)}</Link>
+            <Link to={quoteAddress(topic ?? quote.topic, quote.slug)}>
+              <QuoteText text={quote.text} />
+            </Link>
           </p>
           <p className={styles.by}>
             {!withoutAuthor && (
@@ -35,7 +39,7 @@ export function QuoteList({ quotes, topic, withoutAuthor, small, action }: Quote
             )}
             <i>{withoutAuthor ? workAndPlace(quote) : quote.work}</i>
           </p>
-          {action?.(quote)}
+          <RowActions quote={quote} topic={topic} savedLabel={savedLabel} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import type { QuotePage as QuoteData } from '../../contract/quotes.ts';
 import { QUOTE_PAGE } from '../../domain/pages/quote-pages.ts';
 import {
   authorAddress,
-  inMarks,
   quoteAddress,
   topicAddress,
   topicName,
@@ -15,14 +14,14 @@ import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { Ornament } from '../ui/ornament.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/quote-page';
-import { CardChoice } from './card-choice.tsx';
-import { CardImage } from './card-image.tsx';
 import { fetched, orMissing } from './loading.ts';
 import { quoteMetadata } from './metadata.ts';
 import { quoteQuery } from './queries.ts';
 import { QuoteActions } from './quote-actions.tsx';
+import { QuoteCard } from './quote-card.tsx';
 import { QuoteList } from './quote-list.tsx';
 import styles from './quote-page.module.css';
+import { QuoteText } from './quote-text.tsx';
 import { SignRow } from './sign-row.tsx';
 import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
@@ -49,7 +48,9 @@ function Words({ quote }: { quote: QuoteData }): ReactNode {
   const others = topics.filter((topic) => topic !== asked);
   return (
     <>
-      <h1 className={styles.words}>{inMarks(text)}</h1>
+      <h1 className={styles.words}>
+        <QuoteText text={text} />
+      </h1>
       <div className={styles.source}>
         <p className={styles.author}>
           <Link to={authorAddress(author.slug)}>{author.name}</Link>
@@ -117,8 +118,7 @@ export default function QuotePage({ loaderData: quote }: Route.ComponentProps): 
           <Neighbors quote={quote} />
         </div>
         <aside className={styles.card} aria-label="Picture card">
-          <CardImage quote={quote} style="1" format="square" className={styles.picture} />
-          <CardChoice topic={asked} slug={slug} style="1" format="square" />
+          <QuoteCard quote={quote} topic={asked} />
         </aside>
       </div>
       <SignRow topic={asked} />

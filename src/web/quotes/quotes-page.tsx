@@ -3,12 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { QuoteShelves } from '../../contract/quotes.ts';
 import { QUOTES_PAGE } from '../../domain/pages/quote-pages.ts';
-import {
-  authorAddress,
-  FAVORITES_ADDRESS,
-  REALLY_SAID_ADDRESS,
-  topicAddress,
-} from '../../domain/quotes/wording.ts';
+import { FAVORITES_ADDRESS, REALLY_SAID_ADDRESS, topicAddress } from '../../domain/quotes/wording.ts';
 import { dehydrated, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -20,6 +15,7 @@ import { formatCount } from '../ui/format-count.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/quotes-page';
+import { AuthorIndex } from './author-index.tsx';
 import { fetched, orMissing } from './loading.ts';
 import { quoteBreadcrumbs } from './metadata.ts';
 import { DayQuote } from './day-quote.tsx';
@@ -102,26 +98,6 @@ function Doors(): ReactNode {
   );
 }
 
-function Authors({ authors }: Pick<Shelves, 'authors'>): ReactNode {
-  return (
-    <section className={styles.block} aria-labelledby="authors">
-      <SectionHead id="authors">Authors</SectionHead>
-      <details className={styles.authors}>
-        <summary>
-          All {authors.length} of them, from {authors[0]!.name} to {authors.at(-1)!.name}
-        </summary>
-        <ul>
-          {authors.map(({ slug, name, count }) => (
-            <li key={slug}>
-              <Link to={authorAddress(slug)}>{name}</Link> <span>{count}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </section>
-  );
-}
-
 export default function QuotesPage({ loaderData }: Route.ComponentProps): ReactNode {
   const { topics, authors, total, state } = loaderData;
   const fresh = useFreshState(state);
@@ -134,7 +110,9 @@ export default function QuotesPage({ loaderData }: Route.ComponentProps): ReactN
         </div>
         <Topics topics={topics} total={total} />
         <Doors />
-        <Authors authors={authors} />
+        <div className={styles.block}>
+          <AuthorIndex authors={authors} />
+        </div>
       </Wrap>
     </HydrationBoundary>
   );

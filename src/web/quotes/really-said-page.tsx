@@ -11,7 +11,7 @@ import type { Route } from './+types/really-said-page';
 import { QuoteHead } from './head.tsx';
 import { fetched } from './loading.ts';
 import { quoteBreadcrumbs } from './metadata.ts';
-import { MisattributionListing } from './misattribution-listing.tsx';
+import { MisattributionIndex } from './misattribution-index.tsx';
 import { reallySaidQuery } from './queries.ts';
 import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
 
@@ -48,7 +48,7 @@ export default function ReallySaidPage({ loaderData: { misattributions } }: Rout
       <QuoteHead heading={heading} note={`${misattributions.length} quotes checked`}>
         {description}
       </QuoteHead>
-      <MisattributionListing entries={misattributions} />
+      <MisattributionIndex entries={misattributions} />
     </Wrap>
   );
 }

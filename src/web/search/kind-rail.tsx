@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { SearchAnswers } from '../../contract/search.ts';
+import { archivedTotal } from '../../domain/search/archived-count.ts';
 import { searchAddress, type AskedSearch, type ResultKind } from '../../domain/pages/search-address.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { KIND_NAMES, resultCount } from './kind-words.ts';
@@ -8,7 +9,7 @@ import styles from './kind-rail.module.css';
 
 interface KindRailProps {
   asked: AskedSearch;
-  answers: Pick<SearchAnswers, 'counts' | 'total' | 'readAs'>;
+  answers: Pick<SearchAnswers, 'counts' | 'total' | 'archived' | 'readAs'>;
 }
 
 /** How much of the chip after it is to be seen. */
@@ -25,7 +26,7 @@ function useCurrentInView(row: RefObject<HTMLElement | null>, current: ResultKin
 
 /** How much there is of every kind, and the way to it: chips on phones, a rail with a pointer on desks. */
 export function KindRail({ asked: { q, kind: current }, answers }: KindRailProps): ReactNode {
-  const { counts, total, readAs } = answers;
+  const { counts, total, archived, readAs } = answers;
   const list = useRef<HTMLUListElement>(null);
   useCurrentInView(list, current);
   const row = (kind: ResultKind | null, name: string, count: number): ReactNode => (
@@ -46,6 +47,7 @@ export function KindRail({ asked: { q, kind: current }, answers }: KindRailProps
         <ul ref={list} className={styles.kinds}>
           {row(null, 'Everything', total)}
           {counts.map(({ kind, total: count }) => row(kind, KIND_NAMES[kind], count))}
+          {current === 'archive' && row('archive', KIND_NAMES.archive, archivedTotal(archived))}
         </ul>
       </nav>
       {readAs !== null && <p className={styles.readAs}>{readAs}</p>}

@@ -1,4 +1,5 @@
 import type { SearchKind } from '../../contract/search.ts';
+import { archivedTotal, type ArchivedCount } from '../../domain/search/archived-count.ts';
 import { formatCount } from '../ui/format-count.ts';
 
 export const KIND_NAMES: Record<SearchKind, string> = {
@@ -8,6 +9,7 @@ export const KIND_NAMES: Record<SearchKind, string> = {
   quotes: 'Quotes',
   tarot: 'Tarot',
   pages: 'Pages',
+  archive: 'Archive',
 };
 
 const NOUNS: Record<SearchKind, string> = {
@@ -17,6 +19,7 @@ const NOUNS: Record<SearchKind, string> = {
   quotes: 'quotes',
   tarot: 'tarot results',
   pages: 'pages',
+  archive: 'archived readings',
 };
 
 const SMALL_NUMBERS = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -31,4 +34,13 @@ export function moreWords(kind: SearchKind, shown: number, total: number): strin
 
 export function resultCount(total: number): string {
   return total === 1 ? '1 result' : `${formatCount(total)} results`;
+}
+
+/** "1,200 archived days", and weeks and months where there are any. */
+export function archivedWords(archived: ArchivedCount): string {
+  const { days, weeksAndMonths } = archived;
+  const total = formatCount(archivedTotal(archived));
+  if (weeksAndMonths === 0) return `${total} archived ${days === 1 ? 'day' : 'days'}`;
+  if (days === 0) return `${total} archived ${weeksAndMonths === 1 ? 'week or month' : 'weeks and months'}`;
+  return `${total} archived days, weeks and months`;
 }

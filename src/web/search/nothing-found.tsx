@@ -6,9 +6,17 @@ import { Examples } from './examples.tsx';
 import { KIND_NAMES } from './kind-words.ts';
 import styles from './nothing-found.module.css';
 
+const LATIN = /\p{Script=Latin}/u;
+
+/** What would help somebody who found nothing at all. */
+function adviceFor(q: string): string {
+  if (/\p{L}/u.test(q) && !LATIN.test(q)) return 'Search understands English. Try a sign’s English name.';
+  return q.includes(' ') ? 'Try fewer words, or another spelling.' : 'Try another word, or another spelling.';
+}
+
 /** Where else to look: everything, or nothing under these words at all. */
 function Elsewhere({ q, kind, page }: AskedSearch): ReactNode {
-  if (kind === null) return <p>Try fewer words, or another spelling.</p>;
+  if (kind === null) return <p>{adviceFor(q)}</p>;
   return (
     <p>
       {page > 1 ? 'This page is past the last one. ' : ''}

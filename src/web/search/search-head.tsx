@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { SEARCH_PAGE } from '../../domain/pages/search-page.ts';
+import { DateLine } from '../shell/page-head.tsx';
 import { Loader } from '../ui/loader.tsx';
 import styles from './search-head.module.css';
 
@@ -29,6 +30,7 @@ export function SearchHead({ q }: { q: string }): ReactNode {
   return (
     <header className={styles.head}>
       {isLate && <Loader label="Searching…" className={styles.late} />}
+      <DateLine />
       {q === '' ? (
         <h1 className={styles.title}>{SEARCH_PAGE.heading}</h1>
       ) : (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { classes } from '../ui/classes.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { MarkedText } from './marked-text.tsx';
+import { OwnTime } from './own-time.tsx';
 import { ResultSeal } from './result-seal.tsx';
 import styles from './suggestion-list.module.css';
 import { optionId } from './use-combobox.ts';
@@ -29,7 +30,7 @@ interface Row {
 
 /** Options are links, so that one can be opened in another tab; the field keeps the keyboard. */
 function OptionRow({ row: { option, index }, list }: { row: Row; list: SuggestionListProps }): ReactNode {
-  const { href, title, note, icon } = option;
+  const { href, title, note, icon, at } = option;
   return (
     <Link
       role="option"
@@ -45,7 +46,11 @@ function OptionRow({ row: { option, index }, list }: { row: Row; list: Suggestio
         <span className={styles.title}>
           <MarkedText parts={title} />
         </span>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && (
+          <span className={styles.note}>
+            {at === null ? note : <OwnTime text={note} at={at} shows="minute" />}
+          </span>
+        )}
       </span>
       {icon === null && <Glyph name="arrow" />}
     </Link>

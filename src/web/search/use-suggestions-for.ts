@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Marked, SearchSuggestions } from '../../contract/search.ts';
 import { searchAddress } from '../../domain/pages/search-address.ts';
 import { useToday } from '../shell/today.tsx';
+import { useAfterPause } from '../shell/use-after-pause.ts';
 import { formatCount } from '../ui/format-count.ts';
 import { suggestionsQuery } from './queries.ts';
 
@@ -15,18 +15,8 @@ export interface Option {
   title: Marked;
   note: string | null;
   icon: string | null;
-}
-
-/** Nobody reads suggestions between two letters. */
-const PAUSE_MS = 120;
-
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+  /** When it happens in the sky. */
+  at: string | null;
 }
 
 function optionsOf({ query, goTo, foundIn, total }: SearchSuggestions): Option[] {
@@ -42,6 +32,7 @@ function optionsOf({ query, goTo, foundIn, total }: SearchSuggestions): Option[]
             title: [{ text: all, hit: false }],
             note: null,
             icon: null,
+            at: null,
           },
         ]
       : []),

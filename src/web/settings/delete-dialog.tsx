@@ -36,7 +36,7 @@ export function DeleteDialog({ onKeep, onDeleted }: DeleteDialogProps): ReactNod
     <ConfirmDeleteDialog
       title="Delete everything?"
       glyph="settings"
-      text="Your settings, your subscription, your saved quotes, your tarot journal and the identifier in this browser will be gone for good. So will the tarot readings you’ve drawn here: links to them won’t lead anywhere."
+      text="Your settings, your subscription, your saved quotes, your tarot journal, your birth chart and this browser’s anonymous ID will be gone for good. So will the tarot readings you’ve drawn here: links to them won’t lead anywhere."
       failed="Not everything was deleted."
       onDelete={async () => {
         await deleteEverything();

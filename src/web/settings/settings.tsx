@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { PreferencesAnswer } from '../../contract/preferences.ts';
+import { ChartSetting } from '../birth-chart/chart-setting.tsx';
 import { preferencesQuery } from '../preferences/calls.ts';
 import { rememberedSign } from '../shell/remembered-sign.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -29,12 +30,11 @@ function Sheet({ preferences, onDeleted }: SheetProps): ReactNode {
           <p className={styles.offline}>You’re offline. Nothing can be saved until you’re back online.</p>
         )}
       </div>
-      <div className={styles.column}>
+      <div className={styles.sections}>
         <YourReading sign={sign} />
         <Notifications sign={sign} preferences={preferences} />
-      </div>
-      <div className={styles.column}>
         <SmallThings preferences={preferences} />
+        <ChartSetting />
         <YourData onDeleted={onDeleted} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { rememberedChart } from '../birth-chart/remembered-chart.ts';
 import { apiRequest } from '../shell/api-client.ts';
 import { saveFile } from '../shell/save-file.ts';
 import { useSiteName } from '../shell/site.ts';
@@ -17,10 +18,11 @@ async function keptOnDevice(): Promise<object> {
     import('../tarot/journal-store.ts'),
     import('../quotes/favorites.ts'),
   ]);
-  const [tarotJournal, favoriteQuotes] = [savedReadings(), savedFavorites()];
+  const [tarotJournal, favoriteQuotes, birthChart] = [savedReadings(), savedFavorites(), rememberedChart()];
   return {
     ...(tarotJournal.length > 0 && { tarotJournal }),
     ...(favoriteQuotes.length > 0 && { favoriteQuotes }),
+    ...(birthChart && { birthChart }),
   };
 }
 
@@ -42,7 +44,8 @@ function Export(): ReactNode {
       <div>
         <p className={styles.name}>Export</p>
         <p className={styles.hint}>
-          One file with everything we have for this browser, plus your saved quotes and tarot journal.
+          One file with everything we have for this browser, plus your saved quotes, tarot journal and birth
+          chart.
         </p>
         <ActionNote action={exporting} />
       </div>
@@ -66,8 +69,8 @@ function Delete({ onDeleted }: { onDeleted: () => void }): ReactNode {
       <div>
         <p className={styles.name}>Delete everything</p>
         <p className={styles.hint}>
-          Your settings, subscription, saved quotes, tarot journal, the tarot readings you’ve drawn and the
-          identifier.
+          Your settings, subscription, saved quotes, tarot journal, birth chart, the tarot readings you’ve
+          drawn and this browser’s anonymous ID.
         </p>
       </div>
       <Button kind="line" danger className={styles.small} onClick={() => setAsking(true)}>

@@ -52,7 +52,7 @@ export function PageError({ error }: { error?: unknown }): ReactNode {
   return <Explanation error={error ?? caught} />;
 }
 
-/** The whole screen when even the frame failed: it needs nothing of the page's data, and its links load afresh. */
+/** The whole screen when even the shell failed: it needs nothing of the page's data, and its links load afresh. */
 export function ErrorScreen({ error }: { error: unknown }): ReactNode {
   const siteName = useSiteName();
   return (

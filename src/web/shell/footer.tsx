@@ -30,6 +30,10 @@ const SIGN_PAGES: readonly Destination[] = SIGNS.map(({ key, name }) => ({
   to: `/horoscope/${key}`,
 }));
 
+const OWN_SKY: readonly Destination[] = [
+  { label: 'Personal Destiny Report', to: '/personal-destiny-report' },
+];
+
 const FEEDS: readonly Destination[] = [
   { label: 'Daily horoscope feed (RSS)', to: '/daily-horoscope-feed.xml', file: true },
   { label: 'Blog feed (RSS)', to: '/blog-feed.xml', file: true },
@@ -68,6 +72,7 @@ export function Footer(): ReactNode {
       <Group name="Quotes" links={QUOTES} />
       <Group name="Horoscopes" links={SIGN_PAGES} />
       {latest && <Group name="Latest post" links={[{ label: latest.title, to: `/blog/${latest.slug}` }]} />}
+      <Group name="Your own sky" links={OWN_SKY} />
       <Group name="Feeds" links={FEEDS} />
       <Group name="Legal" links={LEGAL} />
       <p className={styles.visuallyHidden}>

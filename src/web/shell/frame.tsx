@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { classes } from '../ui/classes.ts';
 import { Loader } from '../ui/loader.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -52,7 +53,10 @@ export function Frame({ children }: { children: ReactNode }): ReactNode {
       </a>
       <div className={styles.sheet}>
         <Header page={page} />
-        <div className={styles.afloat}>
+        <div className={classes(styles.installStrip, page.kind.undisturbed && styles.undisturbed)}>
+          <p className={styles.installWords} aria-hidden="true">
+            Your horoscope, always one tap away
+          </p>
           <LatePartsOnDemand />
         </div>
         <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={late || undefined}>
@@ -64,7 +68,7 @@ export function Frame({ children }: { children: ReactNode }): ReactNode {
           {children}
         </main>
         {!page.kind.withoutFooter && <Footer />}
-        <SiteLine />
+        <SiteLine sign={page.kind.name === 'daily' ? page.sign : undefined} />
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export function servicesFrom(context: Readonly<RouterContextProvider>): PageServ
   return context.get(servicesContext);
 }
 
-type Primed = readonly [queryKey: readonly string[], data: unknown];
+export type Primed = readonly [queryKey: readonly string[], data: unknown];
 
 /**
  * Query data for the first paint. The times are pinned: they would make every fill of the page cache differ, and the

@@ -5,11 +5,18 @@ import { classes } from '../ui/classes.ts';
 import styles from './page-head.module.css';
 import { useToday } from './today.tsx';
 
+interface DateLineProps {
+  className?: string;
+  /** Says "Today is": on a page about another day a bare date would be taken for that day's. */
+  today?: boolean;
+}
+
 /** Today, written out; the visitor's own day follows the page's without moving anything. */
-export function DateLine({ className }: { className?: string }): ReactNode {
+export function DateLine({ className, today: isNamed = false }: DateLineProps): ReactNode {
   const today = useToday();
   return (
     <p className={classes(styles.date, className)} data-dated-text>
+      {isNamed && 'Today is '}
       {today && <time dateTime={today}>{longDate(today)}</time>}
     </p>
   );

@@ -56,5 +56,7 @@ export function useCurrentPage(): CurrentPage {
   const matches = useMatches();
   const kind = pageOf(matches);
   const { sign, date, q } = (matches.at(-1)?.loaderData ?? {}) as PageData;
-  return { kind, section: kind.section, sign: signOfAddress(pathname, search) ?? sign, date, q };
+  // The page that does not exist is the same under every address, whatever the address speaks of.
+  const named = kind === NOT_FOUND_PAGE ? undefined : signOfAddress(pathname, search);
+  return { kind, section: kind.section, sign: named ?? sign, date, q };
 }

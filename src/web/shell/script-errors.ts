@@ -10,8 +10,21 @@ function isMediaRejection(reason: unknown): boolean {
   return MEDIA_ERRORS.includes(reason.name) && MEDIA_WORDS.test(reason.message);
 }
 
+/** WebKit's words would fit any refusal: what play() itself was rejected with is remembered instead. */
+function rejectedPlays({ prototype }: typeof HTMLMediaElement): WeakSet<object> {
+  const rejected = new WeakSet<object>();
+  const { play } = prototype;
+  prototype.play = function (this: HTMLMediaElement) {
+    const playing = play.call(this);
+    playing.catch((reason: object) => rejected.add(reason));
+    return playing;
+  };
+  return rejected;
+}
+
 /** Only opaque script errors and rejected play() calls are silenced; everything else reaches the log. */
-export function suppressOpaqueErrors(target: Window): void {
+export function suppressOpaqueErrors(target: Window & typeof globalThis): void {
+  const rejected = rejectedPlays(target.HTMLMediaElement);
   target.addEventListener(
     'error',
     (event) => {
@@ -22,6 +35,6 @@ export function suppressOpaqueErrors(target: Window): void {
     true,
   );
   target.addEventListener('unhandledrejection', (event) => {
-    if (isMediaRejection(event.reason)) event.preventDefault();
+    if (rejected.has(event.reason) || isMediaRejection(event.reason)) event.preventDefault();
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import { useSiteName } from './site.ts';
 import styles from './site-line.module.css';
@@ -21,14 +22,12 @@ function years(today: string): string {
   return thisYear > FIRST_YEAR ? `${FIRST_YEAR}–${thisYear}` : FIRST_YEAR;
 }
 
-/** The slim visible line at the end of every page. */
-export function SiteLine(): ReactNode {
-  const siteName = useSiteName();
+function Line({ owner }: { owner: string }): ReactNode {
   return (
     <nav aria-label="About this site" className={styles.line}>
       <Wrap className={styles.row}>
         <span>
-          © {years(useToday())} {siteName}
+          © {years(useToday())} {owner}
         </span>
         <ul className={styles.links}>
           {LINKS.map(({ label, to }) => (
@@ -40,5 +39,16 @@ export function SiteLine(): ReactNode {
         <span className={styles.note}>For entertainment only.</span>
       </Wrap>
     </nav>
+  );
+}
+
+/** The slim visible line at the end of every page; a sign's page has it as a footer of its own. */
+export function SiteLine({ sign }: { sign: SignKey | undefined }): ReactNode {
+  const siteName = useSiteName();
+  if (!sign) return <Line owner={siteName} />;
+  return (
+    <footer aria-label={`${signOf(sign).name} page`}>
+      <Line owner={siteName} />
+    </footer>
   );
 }

@@ -4,6 +4,7 @@ const PREFIX = 'zodiary_';
 interface Memory {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
+  forget: (key: string) => void;
   forgetAll: () => void;
 }
 
@@ -25,6 +26,14 @@ function memoryIn(area: () => Storage): Memory {
         unstored.set(key, value);
       }
     },
+    forget(key) {
+      unstored.delete(key);
+      try {
+        area().removeItem(PREFIX + key);
+      } catch {
+        // Nothing was stored.
+      }
+    },
     forgetAll() {
       unstored.clear();
       try {
@@ -34,6 +43,11 @@ function memoryIn(area: () => Storage): Memory {
       }
     },
   };
+}
+
+/** For a script in the head, which runs before any module: what the device has stored, as an expression. */
+export function storedInHead(key: string): string {
+  return `localStorage['${PREFIX}${key}']`;
 }
 
 export const onDevice = memoryIn(() => localStorage);

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { clockTime } from '../../domain/calendar/written-time.ts';
 import { deviceDate } from './device-date.ts';
 
 /** The date on which an instant falls: by the visitor's own clock, or by UTC where that is not yet known. */
@@ -10,8 +11,7 @@ export function wallDate(at: string | number, isOwn: boolean): CivilDate {
 /** "8:52 AM" */
 export function wallTime(at: string | number, isOwn: boolean): string {
   const moment = new Date(at);
-  const [hours, minutes] = isOwn
-    ? [moment.getHours(), moment.getMinutes()]
-    : [moment.getUTCHours(), moment.getUTCMinutes()];
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  return isOwn
+    ? clockTime(moment.getHours(), moment.getMinutes())
+    : clockTime(moment.getUTCHours(), moment.getUTCMinutes());
 }

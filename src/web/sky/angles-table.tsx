@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { aspectsIn } from '../../domain/sky/aspects.ts';
 import { aspectLabel } from '../../domain/sky/event-words.ts';
-import type { Aspect, Sky } from '../../domain/sky/sky.ts';
+import type { Aspect } from '../../domain/sky/sky.ts';
 import { isEasy } from '../../domain/sky/marks.ts';
 import { Glyph } from '../ui/glyph.tsx';
+import type { ShownSky } from './shown-sky.ts';
 import styles from './table.module.css';
 
 const ROWS = 10;
@@ -12,16 +13,18 @@ function Row({ aspect: { bodies, kind, orbDeg, applying } }: { aspect: Aspect })
   return (
     <tr>
       <th scope="row">
-        <span className={styles.roomy}>
-          <Glyph name={bodies[0]} size={19} className={styles.glyph} />
-          <Glyph
-            name={kind}
-            size={16}
-            className={`${styles.glyph} ${isEasy(kind) ? styles.easy : styles.hard}`}
-          />
-          <Glyph name={bodies[1]} size={19} className={styles.glyph} />
+        <span className={styles.aspect}>
+          <span className={styles.roomy}>
+            <Glyph name={bodies[0]} size={19} className={styles.glyph} />
+            <Glyph
+              name={kind}
+              size={16}
+              className={`${styles.glyph} ${isEasy(kind) ? styles.easy : styles.hard}`}
+            />
+            <Glyph name={bodies[1]} size={19} className={styles.glyph} />
+          </span>
+          {aspectLabel(bodies[0], kind, bodies[1])}
         </span>
-        {aspectLabel(bodies[0], kind, bodies[1])}
       </th>
       <td>{orbDeg.toFixed(1)}°</td>
       <td className={styles.quiet}>{applying ? 'building' : 'fading'}</td>
@@ -30,16 +33,16 @@ function Row({ aspect: { bodies, kind, orbDeg, applying } }: { aspect: Aspect })
 }
 
 /** The angles nearest to exact, closest first. */
-export function AnglesTable({ sky }: { sky: Sky }): ReactNode {
+export function AnglesTable({ shown: { sky, asked } }: { shown: ShownSky }): ReactNode {
   const aspects = aspectsIn(sky).filter(({ bodies }) => !bodies.includes('node'));
   return (
     <table className={styles.table}>
-      <caption>Current aspects</caption>
+      <caption>{asked ? 'Aspects at noon UTC' : 'Current aspects'}</caption>
       <thead>
         <tr>
           <th scope="col">Aspect</th>
           <th scope="col">Off by</th>
-          <th scope="col">Now</th>
+          <th scope="col">{asked ? 'Then' : 'Now'}</th>
         </tr>
       </thead>
       <tbody>

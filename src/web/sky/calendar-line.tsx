@@ -10,7 +10,8 @@ export function CalendarLine(): ReactNode {
       <Glyph name="calendar" size={26} className={styles.glyph} />
       <span>
         Get Moon phases, sign changes and retrogrades in your own calendar:{' '}
-        <a href="/sky.ics">subscribe to sky.ics</a>. There’s also <Link to="/api/docs">an open API</Link>.
+        <a href="/sky.ics">subscribe to the sky calendar</a>. If you write software, you can{' '}
+        <Link to="/api/docs">use our sky data</Link>.
       </span>
     </p>
   );

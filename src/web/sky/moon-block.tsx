@@ -22,11 +22,15 @@ function SignRow({ shown: { sky, day, isZoned } }: { shown: ShownSky }): ReactNo
   );
   return (
     <div>
-      <dt>In {signOf(moon.sign).name}</dt>
+      <dt>Moon in</dt>
       <dd>
+        {signOf(moon.sign).name}
         {leaves && (
           <>
-            to {weekdayName(wallDate(leaves.at, isZoned), 'short')} <LocalTime iso={leaves.at} />
+            ,{' '}
+            <span className={styles.until}>
+              to {weekdayName(wallDate(leaves.at, isZoned), 'short')} <LocalTime iso={leaves.at} />
+            </span>
           </>
         )}
       </dd>

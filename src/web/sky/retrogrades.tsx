@@ -80,17 +80,23 @@ function RetrogradeRow({
 }
 
 /** What is retrograde, with the two days on which it stands still. */
-export function Retrogrades({ shown: { sky, day, isZoned } }: { shown: ShownSky }): ReactNode {
+export function Retrogrades({ shown: { sky, day, asked, isZoned } }: { shown: ShownSky }): ReactNode {
   const retrogrades = day.retrogrades.filter(
     ({ from, to }) => Date.parse(from.at) <= sky.atMs && sky.atMs < Date.parse(to.at),
   );
   return (
     <section aria-labelledby="backwards">
-      <SectionHead id="backwards" className={styles.section} note={`${NUMBERS[retrogrades.length]} of ten`}>
-        Retrograde Now
+      <SectionHead
+        id="backwards"
+        className={styles.section}
+        note={`${NUMBERS[retrogrades.length]} of ten bodies`}
+      >
+        {asked ? 'Retrograde That Day' : 'Retrograde Now'}
       </SectionHead>
       {retrogrades.length === 0 ? (
-        <p className={styles.none}>Nothing’s retrograde right now.</p>
+        <p className={styles.none}>
+          {asked ? 'Nothing’s retrograde that day.' : 'Nothing’s retrograde right now.'}
+        </p>
       ) : (
         <ul className={styles.retrogrades}>
           {retrogrades.map((retrograde) => (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
-import { referenceNoonMs } from '../../domain/calendar/civil-date.ts';
+import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { MoonPhase, Sky } from '../../domain/sky/sky.ts';
+import { useOwnZone } from '../forecast/wall-clock.ts';
 import { useSite } from '../shell/site.ts';
 import { useToday } from '../shell/today.tsx';
 import { useOwnHour } from './own-hour.ts';
@@ -10,7 +11,9 @@ import { skyAtQuery, skyDayQuery } from './queries.ts';
 export interface ShownSky {
   sky: Sky;
   day: SkyDayAnswer;
-  /** Whether it is the sky of the visitor's own now; else it is noon UTC of the site's day. */
+  /** The date that the address names; null where the page is about today. */
+  asked: CivilDate | null;
+  /** Whether it is the sky of the visitor's own now; else it is noon UTC of the shown day. */
   isOwn: boolean;
   /** Whether the visitor's clock and zone are known. */
   isZoned: boolean;
@@ -56,5 +59,14 @@ export function useShownSky(asSent: boolean): ShownSky | null {
   const isOwn = hourMs !== null && own !== undefined;
   const shown = isOwn ? own : noon;
   const day = ownDay ?? sentDay;
-  return shown && day ? { sky: skyFrom(shown), day, isOwn, isZoned: hourMs !== null } : null;
+  if (!shown || !day) return null;
+  return { sky: skyFrom(shown), day, asked: null, isOwn, isZoned: hourMs !== null };
+}
+
+/** The sky of a date at noon UTC, the same for everyone; its events are on the visitor's clock. */
+export function useDatedSky(asked: CivilDate): ShownSky | null {
+  const isZoned = useOwnZone();
+  const { data: noon } = useQuery<SkyAnswer>(skyAtQuery(referenceNoonMs(asked)));
+  const { data: day } = useQuery<SkyDayAnswer>(skyDayQuery(asked));
+  return noon && day ? { sky: skyFrom(noon), day, asked, isOwn: false, isZoned } : null;
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { SKY_PAGE } from '../../domain/pages/sky-page.ts';
+import { monthDayYear, weekdayName } from '../../domain/calendar/written-date.ts';
+import { pageText } from '../../domain/pages/page.ts';
+import { DATED_SKY, SKY_PAGE } from '../../domain/pages/sky-page.ts';
 import { skyIntro } from '../../domain/sky/intro.ts';
 import { DateLine } from '../shell/page-head.tsx';
 import { MoonBlock } from './moon-block.tsx';
@@ -9,11 +11,14 @@ import { WheelFigure } from './wheel-figure.tsx';
 
 /** The date, the sky in words, the Moon, and the wheel beside them. */
 export function SkyHead({ shown }: { shown: ShownSky }): ReactNode {
+  const { asked } = shown;
+  const { heading } = asked ? pageText(DATED_SKY, { date: monthDayYear(asked) }) : SKY_PAGE;
   return (
     <header className={styles.head}>
       <div className={styles.words}>
-        <DateLine />
-        <h1 className={styles.title}>{SKY_PAGE.heading}</h1>
+        <DateLine today={asked !== null} />
+        <h1 className={styles.title}>{heading}</h1>
+        {asked && <p className={styles.when}>A {weekdayName(asked)}, at noon UTC</p>}
         <p className={styles.intro}>{skyIntro(shown.sky)}</p>
         <MoonBlock shown={shown} />
       </div>

@@ -1,24 +1,32 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { LinkDescriptor } from 'react-router';
+import { data, type LinkDescriptor } from 'react-router';
 import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
-import { referenceNoonMs } from '../../domain/calendar/civil-date.ts';
-import { SKY_PAGE } from '../../domain/pages/sky-page.ts';
+import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
+import { monthDayYear } from '../../domain/calendar/written-date.ts';
+import { pageText, type PageText } from '../../domain/pages/page.ts';
+import { askedSkyDate, skyAddress } from '../../domain/pages/sky-address.ts';
+import { COMING_SKY, DATED_SKY, SKY_PAGE } from '../../domain/pages/sky-page.ts';
 import { dehydrated, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
-import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
+import { ShareRow } from '../sharing/share-row.tsx';
+import { breadcrumbs, type Step } from '../structured-data/breadcrumbs.ts';
 import { webPage } from '../structured-data/page.ts';
 import { Loader } from '../ui/loader.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/sky-page';
 import { AnglesTable } from './angles-table.tsx';
 import { CalendarLine } from './calendar-line.tsx';
+import { HourByHour } from './hour-by-hour.tsx';
+import { OtherDays } from './other-days.tsx';
+import { useOwnDateOfEvent } from './own-date.ts';
 import { hourOf } from './own-hour.ts';
 import { PositionsTable } from './positions-table.tsx';
 import { skyAtQuery, skyDayQuery } from './queries.ts';
-import { useShownSky } from './shown-sky.ts';
+import { sharedSky } from './shared-sky.ts';
+import { useDatedSky, useShownSky, type ShownSky } from './shown-sky.ts';
 import { SkyHead } from './sky-head.tsx';
 import styles from './sky-page.module.css';
 import { Retrogrades } from './retrogrades.tsx';
@@ -32,60 +40,87 @@ export const links = (): LinkDescriptor[] => [
   { rel: 'alternate', type: 'text/calendar', title: 'The sky’s dates', href: '/sky.ics' },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+function askedDate(address: string): CivilDate | null {
+  const asked = askedSkyDate(new URL(address).searchParams.get('date'));
+  if (asked === undefined) throw data(null, { status: 404, statusText: 'Not Found' });
+  return asked;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { site, sky } = servicesFrom(context);
-  const { day } = site();
-  return dehydrated(
+  const asked = askedDate(request.url);
+  const day = asked ?? site().day;
+  const state = dehydrated(
     [skyAtQuery(referenceNoonMs(day)).queryKey, sky.atNoon(day)],
     [skyDayQuery(day).queryKey, await sky.day(day)],
   );
+  return { asked, state };
 }
 
-/** A page opened from within the site is of the visitor's own hour from the start. */
-export async function clientLoader(): Promise<null> {
+/** A page of today opened from within the site is of the visitor's own hour from the start. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = askedDate(request.url);
   const client = browserQueryClient();
   const now = new Date();
   await Promise.all([
-    client.fetchQuery<SkyAnswer>(skyAtQuery(hourOf(now.getTime()))),
-    client.fetchQuery<SkyDayAnswer>(skyDayQuery(deviceDate(now))),
+    client.fetchQuery<SkyAnswer>(skyAtQuery(asked ? referenceNoonMs(asked) : hourOf(now.getTime()))),
+    client.fetchQuery<SkyDayAnswer>(skyDayQuery(asked ?? deviceDate(now))),
   ]);
-  return null;
+  return { asked, state: null };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+function datedWords(date: CivilDate, today: CivilDate): PageText {
+  return pageText(date > today ? COMING_SKY : DATED_SKY, { date: monthDayYear(date) });
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteOf(matches);
-  const { title, description } = SKY_PAGE;
-  const page = { title, description, canonicalPath: '/sky' };
+  const asked = loaderData?.asked ?? null;
+  const { title, description } = asked ? datedWords(asked, site.day) : SKY_PAGE;
+  // Two centuries of days are for whoever asks for one, not for search engines to keep.
+  const page = { title, description, canonicalPath: skyAddress(asked), noindex: asked !== null };
+  const above: Step[] = [['Horoscopes', '/'], ...(asked ? [[SKY_PAGE.title, '/sky'] as const] : [])];
   const structuredData = [
     { ...webPage(page, site), dateModified: site.day },
-    breadcrumbs(site.url, ['Horoscopes', '/'], [title, page.canonicalPath]),
+    breadcrumbs(site.url, ...above, [title, page.canonicalPath]),
   ];
   return pageMetadata({ ...page, structuredData }, site);
 };
 
-function Instruments({ asSent }: { asSent: boolean }): ReactNode {
-  const shown = useShownSky(asSent);
+function Instruments({ shown }: { shown: ShownSky | null }): ReactNode {
   if (!shown) return <Loader label="Loading the sky..." />;
   return (
     <>
       <SkyHead shown={shown} />
+      <OtherDays shown={shown} />
+      <HourByHour shown={shown} />
       <WeekStrip shown={shown} />
       <div className={styles.tables}>
         <PositionsTable shown={shown} />
-        <AnglesTable sky={shown.sky} />
+        <AnglesTable shown={shown} />
       </div>
       <Retrogrades shown={shown} />
+      <ShareRow shared={sharedSky(shown)} />
       <CalendarLine />
     </>
   );
 }
 
-export default function SkyPage({ loaderData }: Route.ComponentProps): ReactNode {
-  const state = useFreshState(loaderData);
+function SkyOfToday({ asSent }: { asSent: boolean }): ReactNode {
+  return <Instruments shown={useShownSky(asSent)} />;
+}
+
+function SkyOfDate({ asked }: { asked: CivilDate }): ReactNode {
+  useOwnDateOfEvent(asked);
+  return <Instruments shown={useDatedSky(asked)} />;
+}
+
+export default function SkyPage({ loaderData: { asked, state: loaded } }: Route.ComponentProps): ReactNode {
+  const state = useFreshState(loaded);
   return (
     <HydrationBoundary state={state}>
       <Wrap className={styles.page}>
-        <Instruments asSent={loaderData !== null} />
+        {asked ? <SkyOfDate asked={asked} /> : <SkyOfToday asSent={loaded !== null} />}
       </Wrap>
     </HydrationBoundary>
   );

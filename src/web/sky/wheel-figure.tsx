@@ -16,7 +16,7 @@ function Legend(): ReactNode {
       <span>{line(styles.hard)} square, opposite</span>
       <span>{line(styles.easy)} trine</span>
       <span>{line(styles.sextile)} sextile</span>
-      <span className={styles.note}>thicker is closer to exact</span>
+      <span className={styles.note}>the thicker the line, the closer to exact</span>
     </figcaption>
   );
 }

@@ -1,7 +1,7 @@
 import type { SiteInfo } from '../../contract/page-services.ts';
 import { metaDescription } from '../../domain/pages/meta-description.ts';
 import type { Step } from './breadcrumbs.ts';
-import type { ItemList, WebPage } from './things.ts';
+import type { FAQPage, ItemList, WebPage } from './things.ts';
 
 /** What a list leads to, in its order. */
 export function itemList(siteUrl: string, entries: readonly Step[]): ItemList {
@@ -42,4 +42,16 @@ export function webPage(
 /** A page that is there for what it lists. */
 export function collectionPage(page: Described, entries: readonly Step[], site: SiteInfo): WebPage {
   return { ...webPage(page, site, 'CollectionPage'), mainEntity: itemList(site.url, entries) };
+}
+
+/** Questions that a page asks and answers itself. */
+export function questionsPage(questions: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }

@@ -110,7 +110,7 @@ interface Question {
   acceptedAnswer: { '@type': 'Answer'; text: string };
 }
 
-interface FAQPage {
+export interface FAQPage {
   '@type': 'FAQPage';
   mainEntity: Question[];
 }

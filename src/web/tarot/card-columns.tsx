@@ -3,28 +3,15 @@ import type { ShownCard } from '../../domain/tarot/shown-reading.ts';
 import styles from './card-columns.module.css';
 import { CardPicture } from './card-picture.tsx';
 import { CardWords } from './card-words.tsx';
-import { TurningCard } from './turning-card.tsx';
 
-interface CardColumnsProps {
-  cards: readonly ShownCard[];
-  isFresh: boolean;
-}
-
-/** Cards in a row on a wide screen; on a phone each beside its text. */
-export function CardColumns({ cards, isFresh }: CardColumnsProps): ReactNode {
+/** Texts side by side on a wide screen, where the cards lie large above them; else each beside its card. */
+export function CardColumns({ cards }: { cards: readonly ShownCard[] }): ReactNode {
   return (
     <ol className={styles.cards}>
-      {cards.map((card, place) => (
+      {cards.map((card) => (
         <li key={card.position} className={styles.column}>
           <div className={styles.picture}>
-            <TurningCard turn={isFresh ? place : null}>
-              <CardPicture
-                slug={card.slug}
-                reversed={card.reversed}
-                sizes={`(min-width: 1000px) ${cards.length > 3 ? 200 : 316}px, 132px`}
-                eager
-              />
-            </TurningCard>
+            <CardPicture slug={card.slug} reversed={card.reversed} />
           </div>
           <CardWords card={card} />
         </li>

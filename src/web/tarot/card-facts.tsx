@@ -16,7 +16,8 @@ function placeInSky({ planet, sign }: CardAnswer['sky']): string | null {
 export function CardFacts({ card }: { card: CardAnswer }): ReactNode {
   const { suit, number, numeral, sky } = card;
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Suit', GROUP_NAMES[suit ?? 'majors']],
+    // The major arcana are no suit.
+    [suit ? 'Suit' : 'Group', GROUP_NAMES[suit ?? 'majors']],
     ['Number', /^(?:P|KN|Q|K)$/.test(numeral) ? 'Court' : String(number)],
     ['Element', sky.element],
     ['In the sky', placeInSky(sky)],

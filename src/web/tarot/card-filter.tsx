@@ -39,7 +39,10 @@ export function CardFilters({ filter, search, onSearch }: CardFiltersProps): Rea
   const to = (next: CardFilter): string => cardsAddress(next, search);
   return (
     <div className={styles.filters}>
-      <nav aria-label="Suit">
+      <nav aria-labelledby={`${id}suit`}>
+        <p id={`${id}suit`} className={styles.label}>
+          By suit
+        </p>
         <ul className={styles.suits}>
           <Choice to={to(withGroup(filter, null))} isCurrent={filter.group === null}>
             All
@@ -51,7 +54,10 @@ export function CardFilters({ filter, search, onSearch }: CardFiltersProps): Rea
           ))}
         </ul>
       </nav>
-      <nav aria-label="Number">
+      <nav aria-labelledby={`${id}number`}>
+        <p id={`${id}number`} className={styles.label}>
+          By number
+        </p>
         <ul className={styles.numbers}>
           <Choice to={to({ ...filter, number: null })} isCurrent={filter.number === null}>
             All
@@ -64,7 +70,9 @@ export function CardFilters({ filter, search, onSearch }: CardFiltersProps): Rea
         </ul>
       </nav>
       <div className={styles.search}>
-        <label htmlFor={id}>Name or keyword</label>
+        <label htmlFor={id} className={styles.label}>
+          Name or keyword
+        </label>
         <div>
           <Glyph name="search" size={20} />
           <input

@@ -1,14 +1,16 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import type { CardAnswer } from '../../contract/tarot.ts';
 import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import { TAROT_CARD_PAGE, TAROT_CARDS_PAGE } from '../../domain/pages/tarot-pages.ts';
 import { noonSkyQuery } from '../horoscope/queries.ts';
 import { HttpFailure } from '../shell/api-client.ts';
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { dehydrated, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
+import { ShareRow } from '../sharing/share-row.tsx';
 import { ButtonLink, ButtonRow } from '../ui/button.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/card-page';
@@ -21,6 +23,7 @@ import { CardPicture } from './card-picture.tsx';
 import { LEAN_NAMES } from './group-words.ts';
 import { cardMetadata } from './metadata.ts';
 import { cardQuery } from './queries.ts';
+import { sharedCard } from './shared-card.ts';
 import { useSkyTie } from './use-sky-tie.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
@@ -64,9 +67,7 @@ function SkyLine({ slug }: { slug: CardSlug }): ReactNode {
 function Head({ card }: { card: CardAnswer }): ReactNode {
   return (
     <header className={styles.head}>
-      <p className={styles.back}>
-        <Link to={CARDS_ADDRESS}>{TAROT_CARDS_PAGE.heading}</Link>
-      </p>
+      <Breadcrumbs steps={[[TAROT_CARDS_PAGE.heading, CARDS_ADDRESS]]} />
       <h1>{card.name}</h1>
       <p className={styles.picture}>{card.picture}</p>
     </header>
@@ -95,6 +96,7 @@ function Words({ card }: { card: CardAnswer }): ReactNode {
           Ask yes or no
         </ButtonLink>
       </ButtonRow>
+      <ShareRow shared={sharedCard(card)} />
       <p className={styles.entertainment}>For entertainment only.</p>
     </div>
   );

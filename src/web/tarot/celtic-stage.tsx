@@ -1,24 +1,53 @@
 import type { ReactNode } from 'react';
 import type { ShownCard } from '../../domain/tarot/shown-reading.ts';
+import { classes } from '../ui/classes.ts';
 import { CardPicture } from './card-picture.tsx';
 import styles from './celtic-stage.module.css';
 import { TurningCard } from './turning-card.tsx';
 
-const TICKS = 17;
+/** How far apart the marks of a scale are, in units of the stage. */
+const STEP = 6;
+
+/** Where the four arms come out from under the cards, and where they end. */
+const ARMS = {
+  known: { from: 114, to: 24 },
+  under: { from: 789, to: 882 },
+  before: { from: 43, to: 6 },
+  after: { from: 556, to: 584 },
+};
+
+/** Marks across an arm, each fifth a longer one; none at its end, which has a point of its own. */
+function marks({ from, to }: { from: number; to: number }, across: (at: number, half: number) => string) {
+  const count = Math.floor((Math.abs(to - from) - STEP) / STEP);
+  return Array.from({ length: count }, (_, index) => {
+    const at = from + Math.sign(to - from) * STEP * (index + 1);
+    return across(at, (index + 1) % 5 === 0 ? 6 : 3);
+  }).join('');
+}
+
+const UPRIGHT = (y: number, half: number): string => `M${299 - half} ${y}h${2 * half}`;
+const LEVEL = (x: number, half: number): string => `M${x} ${451 - half}v${2 * half}`;
+const SCALES = [
+  marks(ARMS.known, UPRIGHT),
+  marks(ARMS.under, UPRIGHT),
+  marks(ARMS.before, LEVEL),
+  marks(ARMS.after, LEVEL),
+].join('');
+
+const point = (x: number, y: number): string => `M${x} ${y - 6}l5 6l-5 6l-5-6z`;
+const POINTS =
+  point(299, ARMS.known.to) +
+  point(299, ARMS.under.to) +
+  point(ARMS.before.to, 451) +
+  point(ARMS.after.to, 451);
 
 /** Two scales that cross: what is known and what lies under, what was before and what comes after. */
 function Axes(): ReactNode {
   return (
     <svg viewBox="0 0 722 906" className={styles.axes} aria-hidden="true" focusable="false">
-      <path d="M299 28V878M0 451H590" />
-      {Array.from({ length: TICKS }, (_, index) => {
-        const y = 28 + (850 / (TICKS - 1)) * index;
-        return <path key={index} d={`M299 ${y}h${index % 4 === 0 ? 12 : 7}`} />;
-      })}
-      {Array.from({ length: TICKS }, (_, index) => {
-        const x = (590 / (TICKS - 1)) * index;
-        return <path key={index} d={`M${x} 451v${index % 4 === 0 ? 12 : 7}`} />;
-      })}
+      <path d={`M299 ${ARMS.known.to}V${ARMS.under.to}M${ARMS.before.to} 451H${ARMS.after.to}`} />
+      <path d={SCALES} />
+      <path className={styles.points} d={POINTS} />
     </svg>
   );
 }
@@ -40,7 +69,7 @@ export function CelticStage({ cards, isFresh }: CelticStageProps): ReactNode {
       ))}
       <ol>
         {cards.map((card, place) => (
-          <li key={card.position} className={styles.place}>
+          <li key={card.position} className={classes(styles.place, card.reversed && styles.reversed)}>
             <TurningCard turn={isFresh ? place : null}>
               <CardPicture
                 slug={card.slug}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ShownReading } from '../../domain/tarot/shown-reading.ts';
 import { HttpFailure } from '../shell/api-client.ts';
@@ -9,8 +9,9 @@ import { toast } from '../ui/toasts.tsx';
 import { tableAddress } from './addresses.ts';
 import { deleteReading } from './calls.ts';
 import { isSaved } from './journal-store.ts';
-import { forgetOwnerKey, ownerKeyOf } from './owner-keys.ts';
+import { forgetOwnerKey } from './owner-keys.ts';
 import { readingQuery } from './queries.ts';
+import { useOwnerKey } from './use-owner-key.ts';
 
 /** One that is gone already is what was wanted. */
 async function deleteAtSite(id: string, ownerKey: string): Promise<void> {
@@ -53,13 +54,6 @@ function DeleteDialog({ reading, ownerKey, onKeep }: OwnedReadingProps & { onKee
       onKeep={onKeep}
     />
   );
-}
-
-/** The device that drew the reading knows its key, also when it comes back to the reading's own page. */
-function useOwnerKey(id: string, given: string | null): string | null {
-  const [ownerKey, setOwnerKey] = useState(given);
-  useEffect(() => setOwnerKey(given ?? ownerKeyOf(id)), [id, given]);
-  return ownerKey;
 }
 
 interface DeleteReadingProps {

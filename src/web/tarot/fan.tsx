@@ -97,7 +97,8 @@ function FanCard({ place, shape, pickedAs, disabled, onPick, onFocus, ...rest }:
       onFocus={() => onFocus(place)}
     >
       {isPicked ? (
-        <span>{pickedAs + 1}</span>
+        // Drawn and not written: the button's name is the card's place in the deck, not its turn.
+        <span data-turn={pickedAs + 1} />
       ) : (
         <img src={backPicturePath('half')} alt="" draggable={false} style={{ width: cardWidthPx }} />
       )}

@@ -5,6 +5,7 @@ import { NOTES_LENGTH, type JournalEntry } from '../../domain/tarot/journal.ts';
 import type { ShownReading } from '../../domain/tarot/shown-reading.ts';
 import { deviceDate } from '../shell/device-date.ts';
 import { Button } from '../ui/button.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { readingAddress } from './addresses.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CardWords } from './card-words.tsx';
@@ -27,18 +28,17 @@ function Thumbnails({ cards }: Pick<ShownReading, 'cards'>): ReactNode {
 function Again({ reading }: { reading: ShownReading }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.again} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Read it again</summary>
+    <Fold summary="Read it again" className={styles.again} onToggle={setOpen}>
       {isOpen && (
         <div className={styles.reading}>
           {reading.answer && <p>{reading.answer.why}</p>}
+          {reading.synthesis.length > 0 && <Synthesis parts={reading.synthesis} />}
           {reading.cards.map((card) => (
             <CardWords key={card.position} card={card} />
           ))}
-          <Synthesis parts={reading.synthesis} />
         </div>
       )}
-    </details>
+    </Fold>
   );
 }
 

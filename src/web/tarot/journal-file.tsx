@@ -42,12 +42,15 @@ export function JournalFile({ journal }: { journal: Journal }): ReactNode {
   return (
     <div className={styles.file}>
       <ButtonRow>
-        <Button kind="line" glyph="download" disabled={!journal.entries?.length} onClick={give}>
-          Export
-        </Button>
         <Button kind="line" onClick={() => field.current?.click()}>
           Import
         </Button>
+        {/* After the other, which it does not move when there is something to export. */}
+        {journal.entries && journal.entries.length > 0 && (
+          <Button kind="line" glyph="download" onClick={give}>
+            Export
+          </Button>
+        )}
       </ButtonRow>
       <input
         ref={field}

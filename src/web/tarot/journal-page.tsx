@@ -4,7 +4,7 @@ import type { JournalEntry } from '../../domain/tarot/journal.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Seal } from '../ui/seal.tsx';
+import { EmptyNote } from '../ui/empty-note.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/journal-page';
 import { JOURNAL_ADDRESS, tableAddress } from './addresses.ts';
@@ -24,16 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 function Empty(): ReactNode {
   return (
-    <div className={styles.empty}>
-      <Seal glyph="card" />
-      <div>
-        <p className={styles.first}>Nothing here yet.</p>
-        <p>Draw some cards and save the readings you want to come back to.</p>
-        <ButtonLink to={tableAddress()} className={styles.draw}>
-          Draw cards
-        </ButtonLink>
-      </div>
-    </div>
+    <EmptyNote glyph="card" text="Draw some cards and save the readings you want to come back to.">
+      <ButtonLink to={tableAddress()}>Draw cards</ButtonLink>
+    </EmptyNote>
   );
 }
 

@@ -1,15 +1,13 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { READING_LIFE_DAYS } from '../../domain/tarot/reading-life.ts';
-import { useSite } from '../shell/site.ts';
 import { Button, ButtonLink, ButtonRow } from '../ui/button.tsx';
 import { toast } from '../ui/toasts.tsx';
-import { JOURNAL_ADDRESS, readingAddress } from './addresses.ts';
-import { shareQuestion } from './calls.ts';
+import { JOURNAL_ADDRESS } from './addresses.ts';
 import { DeleteReading } from './delete-reading.tsx';
 import { isSaved, saveReading } from './journal-store.ts';
 import styles from './reading-actions.module.css';
-import { shareReading } from './share-reading.ts';
+import { ReadingShareRow } from './reading-share-row.tsx';
 import type { TarotSession } from './tarot-session.ts';
 
 export interface Again {
@@ -43,74 +41,34 @@ function Save({ session: { reading, question } }: { session: TarotSession }): Re
   );
 }
 
-interface IncludeProps {
-  id: string;
-  ownerKey: string;
-  question: string;
-}
-
-/** What the box shows is what holds at the site: nobody is to guess whether the link shows the question. */
-function IncludeQuestion({ id, ownerKey, question }: IncludeProps): ReactNode {
-  const box = useId();
-  const [isShared, setShared] = useState(false);
-  const [note, setNote] = useState('');
-  const share = (isWanted: boolean): void => {
-    setNote('');
-    setShared(isWanted);
-    shareQuestion(id, { ownerKey, question: isWanted ? question : null }).then(
-      () => setNote(isWanted ? 'The link now shows your question.' : 'The link doesn’t show your question.'),
-      (error: unknown) => {
-        console.info('Nothing changed', error);
-        setShared(!isWanted);
-        setNote('We didn’t get that. Please try again.');
-      },
-    );
-  };
+/** To keep the reading, or to draw another. */
+export function ReadingButtons({ session, again }: { session: TarotSession; again: Again }): ReactNode {
   return (
-    <div className={styles.include}>
-      <label htmlFor={box}>
-        <input id={box} type="checkbox" checked={isShared} onChange={({ target }) => share(target.checked)} />
-        Include my question
-      </label>
-      <p role="status">{note}</p>
-    </div>
-  );
-}
-
-/** What can be done with a reading. */
-export function ReadingActions({ session, again }: { session: TarotSession; again: Again }): ReactNode {
-  const { reading, question, ownerKey } = session;
-  const { url } = useSite();
-  const hasAddress = reading.proof !== null;
-  return (
-    <div className={styles.actions}>
+    <div className={styles.buttons}>
       <ButtonRow>
         <Save session={session} />
-        {hasAddress && (
-          <Button
-            kind="line"
-            glyph="share"
-            onClick={() => void shareReading(reading.spreadName, url + readingAddress(reading.id))}
-          >
-            Share
-          </Button>
-        )}
         <ButtonLink kind="line" to={again.to}>
           {again.label}
         </ButtonLink>
       </ButtonRow>
-      {hasAddress && ownerKey && question !== '' && (
-        <IncludeQuestion id={reading.id} ownerKey={ownerKey} question={question} />
-      )}
-      {hasAddress && (
-        <div className={styles.life}>
-          <p>
-            We delete this reading once nobody has opened its page for {READING_LIFE_DAYS} days. What you save
-            in your journal stays in this browser.
-          </p>
-          <DeleteReading reading={reading} ownerKey={ownerKey} />
-        </div>
-      )}
+    </div>
+  );
+}
+
+/** To pass the reading on, or to delete it; one that was drawn without the site has no address for either. */
+export function ReadingSharing({ session }: { session: TarotSession }): ReactNode {
+  const { reading, ownerKey } = session;
+  if (reading.proof === null) return null;
+  return (
+    <div className={styles.sharing}>
+      <ReadingShareRow session={session} />
+      <div className={styles.life}>
+        <p>
+          We delete this reading once nobody has opened its page for {READING_LIFE_DAYS} days. What you save
+          in your journal stays in this browser.
+        </p>
+        <DeleteReading reading={reading} ownerKey={ownerKey} />
+      </div>
     </div>
   );
 }

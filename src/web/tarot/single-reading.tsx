@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Lean } from '../../domain/tarot/bank.ts';
+import { LEAN_WORDS } from '../../domain/tarot/lean-words.ts';
 import type { ShownReading } from '../../domain/tarot/shown-reading.ts';
 import { CardPicture } from './card-picture.tsx';
 import { CardWords } from './card-words.tsx';
 import { DrawnLine } from './drawn-line.tsx';
-import { ReadingActions } from './reading-actions.tsx';
+import { ReadingButtons, ReadingSharing } from './reading-actions.tsx';
 import type { ReadingViewProps } from './reading-view-props.ts';
 import styles from './single-reading.module.css';
 import { TurningCard } from './turning-card.tsx';
 
-const LEANS: Record<Lean, string> = {
-  yes: 'It Leans Yes',
-  no: 'It Leans No',
-  maybe: 'It Could Go Either Way',
-};
-
 function Answer({ answer }: { answer: NonNullable<ShownReading['answer']> }): ReactNode {
   return (
     <div className={styles.answer}>
-      <h2>{LEANS[answer.lean]}</h2>
+      <h2>{LEAN_WORDS[answer.lean]}</h2>
       <p>{answer.why}</p>
       <p className={styles.closing}>{answer.closing}</p>
     </div>
@@ -46,7 +40,8 @@ export function SingleReading({ session, isFresh, again }: ReadingViewProps): Re
         <CardWords card={card} />
         <div className={styles.end}>
           <DrawnLine reading={reading} />
-          <ReadingActions session={session} again={again} />
+          <ReadingButtons session={session} again={again} />
+          <ReadingSharing session={session} />
         </div>
       </div>
     </div>

@@ -6,6 +6,8 @@ export interface SpreadPlan {
   /** What is asked of the cards. */
   about: string;
   places: readonly (readonly [column: number, row: number])[];
+  /** What its places are called, as in the readings; ten would not fit under ten small cards. */
+  names?: readonly string[];
   lying?: number;
 }
 
@@ -23,6 +25,7 @@ export const SPREADS: Record<SpreadKey, SpreadPlan> = {
       [0, 0],
       [1, 0],
     ],
+    names: ['Behind you', 'With you', 'Ahead'],
   },
   love: {
     name: 'Love',
@@ -34,6 +37,7 @@ export const SPREADS: Record<SpreadKey, SpreadPlan> = {
       [1, 0],
       [2, 0],
     ],
+    names: ['You', 'The other', 'Between you', 'What helps', 'Where it leans'],
   },
   'celtic-cross': {
     name: 'Celtic Cross',

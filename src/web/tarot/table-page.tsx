@@ -10,6 +10,7 @@ import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/table-page';
 import { CARDS_ADDRESS, JOURNAL_ADDRESS, tableAddress } from './addresses.ts';
 import { CardOfTheDay } from './card-of-the-day.tsx';
+import { FaceFan } from './face-fan.tsx';
 import { tarotBreadcrumbs } from './metadata.ts';
 import { ReadingView } from './reading-view.tsx';
 import { SpreadChoice } from './spread-choice.tsx';
@@ -54,11 +55,13 @@ function Reading({ session, spread }: { session: TarotSession; spread: SpreadKey
   const [isFresh] = useState(() => !turned.has(id));
   useEffect(() => void turned.add(id), [id]);
   return (
-    <ReadingView
-      session={session}
-      isFresh={isFresh}
-      again={{ label: 'Draw again', to: tableAddress(spread) }}
-    />
+    <div data-undisturbed="">
+      <ReadingView
+        session={session}
+        isFresh={isFresh}
+        again={{ label: 'Draw again', to: tableAddress(spread) }}
+      />
+    </div>
   );
 }
 
@@ -92,8 +95,10 @@ export default function TablePage(): ReactNode {
   const show = (next: TarotSession): void => void navigate(tableAddress(spread), { state: { told: next } });
   return (
     <Wrap className={styles.page}>
-      <PageHead text={TAROT_PAGE} className={styles.head} />
-      <CardOfTheDay />
+      <div className={styles.top}>
+        <FaceFan className={styles.faces} />
+        <PageHead text={TAROT_PAGE} className={styles.head} />
+      </div>
       <section aria-labelledby="choose">
         <SectionHead id="choose">Choose a Spread</SectionHead>
         <SpreadChoice current={spread} />
@@ -111,6 +116,7 @@ export default function TablePage(): ReactNode {
           onDrawn={show}
         />
       </section>
+      <CardOfTheDay />
       <Doors />
       <p className={styles.entertainment}>For entertainment only.</p>
     </Wrap>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SPREAD_SIZES, type SpreadKey } from '../../domain/tarot/spreads.ts';
+import type { SpreadKey } from '../../domain/tarot/spreads.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { AskedQuestion } from './asked-question.tsx';
 import { FAILURE_WORDS, type DrawFailure } from './draw-failure.ts';
+import { HowSealed } from './how-sealed.tsx';
 import { Picking } from './picking.tsx';
 import { SPREADS } from './spread-words.ts';
 import { TableForm } from './table-form.tsx';
@@ -41,6 +43,31 @@ function useFocusOn<T extends HTMLElement>(isThere: boolean) {
   return target;
 }
 
+interface DeckProps {
+  spread: SpreadKey;
+  question: string;
+  drawing: Drawing;
+}
+
+/** What lies on the table after the shuffle, under the question it is asked. */
+function Deck({ spread, question, drawing }: DeckProps): ReactNode {
+  const { stage } = drawing;
+  const isPicking = stage.kind === 'picking' || stage.kind === 'turning';
+  const deck = useFocusOn<HTMLDivElement>(isPicking);
+  return (
+    <div ref={deck} tabIndex={-1} className={styles.deck}>
+      {question !== '' && (
+        <div className={styles.asked}>
+          <AskedQuestion label="You asked" question={question} />
+        </div>
+      )}
+      {isPicking && <Picking drawing={drawing} seal={stage.seal} spread={spread} />}
+      {stage.kind === 'turning' && <Loader label="Turning your cards…" className={styles.turning} />}
+      {stage.kind === 'failed' && <Failed failure={stage.failure} drawing={drawing} />}
+    </div>
+  );
+}
+
 interface TableProps {
   spread: SpreadKey;
   question: string;
@@ -51,35 +78,32 @@ interface TableProps {
 /** The table of one spread: a question, a shuffle, a fan to pick from. */
 export function Table({ spread, question, onQuestion, onDrawn }: TableProps): ReactNode {
   const [reversals, setReversals] = useReversals();
-  const drawing = useDraw({ spread, question: question.trim(), reversals }, onDrawn);
+  const asked = question.trim();
+  const drawing = useDraw({ spread, question: asked, reversals }, onDrawn);
   const { stage } = drawing;
-  const isPicking = stage.kind === 'picking' || stage.kind === 'turning';
-  const deck = useFocusOn<HTMLDivElement>(isPicking);
   const isFormOpen = stage.kind === 'resting' || stage.kind === 'shuffling';
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-undisturbed={stage.kind === 'resting' ? undefined : ''}>
       <div className={styles.head}>
         <h2>{SPREADS[spread].name}</h2>
         <p>{SPREADS[spread].about}</p>
       </div>
-      {isFormOpen && (
-        <TableForm
-          spread={spread}
-          question={question}
-          onChange={onQuestion}
-          reversals={reversals}
-          onReversals={setReversals}
-          isBusy={stage.kind === 'shuffling'}
-          onShuffle={drawing.shuffle}
-        />
+      {isFormOpen ? (
+        <>
+          <TableForm
+            spread={spread}
+            question={question}
+            onChange={onQuestion}
+            reversals={reversals}
+            onReversals={setReversals}
+            isBusy={stage.kind === 'shuffling'}
+            onShuffle={drawing.shuffle}
+          />
+          <HowSealed />
+        </>
+      ) : (
+        <Deck spread={spread} question={asked} drawing={drawing} />
       )}
-      {isPicking && (
-        <div ref={deck} tabIndex={-1} className={styles.deck}>
-          <Picking drawing={drawing} seal={stage.seal} size={SPREAD_SIZES[spread]} />
-          {stage.kind === 'turning' && <Loader label="Turning your cards…" className={styles.turning} />}
-        </div>
-      )}
-      {stage.kind === 'failed' && <Failed failure={stage.failure} drawing={drawing} />}
     </div>
   );
 }

@@ -3,10 +3,11 @@ import type { CommitmentAnswer } from '../../contract/tarot.ts';
 import { DECK_SIZE } from '../../domain/tarot/draw.ts';
 import { checkedDraw } from '../../domain/tarot/proof.ts';
 import { readsReversals, SPREAD_SIZES, type SpreadKey } from '../../domain/tarot/spreads.ts';
+import { browserQueryClient } from '../shell/query-client.ts';
 import { askReading, sealShuffle } from './calls.ts';
 import { drawFailureOf, SealMismatch, type DrawFailure } from './draw-failure.ts';
 import { keepOwnerKey } from './owner-keys.ts';
-import { loadBank } from './queries.ts';
+import { loadBank, readingQuery } from './queries.ts';
 import { randomHex, randomPlaces } from './random.ts';
 import { drawOnDevice, shownReading, type TarotSession } from './tarot-session.ts';
 
@@ -39,6 +40,8 @@ async function drawAtSite(
   const isOwn = reading.proof.ownSeed === ownSeed && reading.proof.picks.join() === picks.join();
   if (!isSealRight || !areCardsRight || !isOwn) throw new SealMismatch(seal.seal);
   keepOwnerKey(reading.id, ownerKey);
+  // What the link of the reading shows is known without asking for it again.
+  browserQueryClient().setQueryData(readingQuery(reading.id).queryKey, reading);
   return { reading: shownReading(reading), question, ownerKey };
 }
 

@@ -1,7 +1,16 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { GlyphName } from '../../art/drawing/glyphs.ts';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
+import { isField } from './field.ts';
 import { Glyph } from './glyph.tsx';
 import { useCountAsOpen } from './open-dialogs.ts';
 import { Seal } from './seal.tsx';
@@ -14,6 +23,8 @@ interface DialogProps {
   text: ReactNode;
   /** The text is what one came for; the title only announces it. */
   isTextFirst?: boolean;
+  /** The site opened it of its own accord, in front of somebody who is doing something else. */
+  isUnasked?: boolean;
   /** Escape, the veil and the close button: the mild answer. */
   onDismiss: () => void;
   children: ReactNode;
@@ -30,11 +41,30 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
+/** The second half of a double click, or a press on what the dialog has just covered, is no answer to it. */
+const DEAF_MS = 700;
+
+/** Whether the dialog takes no answer yet. */
+function useDeafness(isUnasked: boolean): () => boolean {
+  const openedAtMs = useRef(0);
+  useLayoutEffect(() => {
+    openedAtMs.current = performance.now();
+  }, []);
+  return useCallback(() => isUnasked && performance.now() - openedAtMs.current < DEAF_MS, [isUnasked]);
+}
+
+interface Dismissal {
+  isUnasked: boolean;
+  isDeaf: () => boolean;
+  onDismiss: () => void;
+}
+
 /**
  * Escape, the back gesture and the veil. Chromium closes on a second Escape whatever the page says, so the key is
  * answered before it becomes a close. The panel covers the whole dialog: a click on the dialog itself is on its veil.
  */
-function useDismissal(dialog: RefObject<HTMLDialogElement | null>, onDismiss: () => void): void {
+function useDismissal(dialog: RefObject<HTMLDialogElement | null>, dismissal: Dismissal): void {
+  const { isUnasked, isDeaf, onDismiss } = dismissal;
   useEffect(() => {
     const element = dialog.current;
     const answer = (event: Event): void => {
@@ -42,7 +72,11 @@ function useDismissal(dialog: RefObject<HTMLDialogElement | null>, onDismiss: ()
       onDismiss();
     };
     const answerKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') answer(event);
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      // Whoever is writing or choosing means the field, and has not answered the question.
+      if (isUnasked && isField(event.target)) element?.focus();
+      else if (!isDeaf()) onDismiss();
     };
     const answerVeil = (event: MouseEvent): void => {
       if (event.target === element) answer(event);
@@ -55,18 +89,19 @@ function useDismissal(dialog: RefObject<HTMLDialogElement | null>, onDismiss: ()
       element?.removeEventListener('keydown', answerKey);
       element?.removeEventListener('click', answerVeil);
     };
-  }, [dialog, onDismiss]);
+  }, [dialog, isUnasked, isDeaf, onDismiss]);
 }
 
 /** A bottom sheet on phones, a centered plate from 700 px. Its last child is usually a `ButtonRow`. */
 export function Dialog(props: DialogProps): ReactNode {
-  const { title, glyph, text, isTextFirst, onDismiss, children } = props;
+  const { title, glyph, text, isTextFirst, isUnasked = false, onDismiss, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const textId = useId();
   useModal(dialog);
   useCountAsOpen();
-  useDismissal(dialog, onDismiss);
+  const isDeaf = useDeafness(isUnasked);
+  useDismissal(dialog, { isUnasked, isDeaf, onDismiss });
   return (
     <dialog
       ref={dialog}
@@ -74,6 +109,7 @@ export function Dialog(props: DialogProps): ReactNode {
       aria-labelledby={titleId}
       aria-describedby={textId}
       tabIndex={-1}
+      onClickCapture={(event) => isDeaf() && event.stopPropagation()}
     >
       <div className={styles.panel}>
         <Seal glyph={glyph} className={styles.seal} />

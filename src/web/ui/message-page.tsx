@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DateLine } from '../shell/page-head.tsx';
 import { ButtonRow } from './button.tsx';
 import styles from './message-page.module.css';
 import { Wrap } from './wrap.tsx';
@@ -19,6 +20,7 @@ export function MessagePage({
   return (
     <Wrap className={styles.page}>
       {picture}
+      <DateLine className={styles.today} />
       <h1 className={styles.title}>{heading}</h1>
       <p className={styles.text}>{description}</p>
       <div className={styles.ways}>

@@ -4,6 +4,8 @@ import { plainDrawing, smallerCard } from '../../domain/offline/drawings.ts';
 import { handlingOf } from '../../domain/offline/handling.ts';
 import { ANSWERS_STORE, DECK_STORE, KEPT_ON, PICTURES_STORE } from '../../domain/offline/stores.ts';
 import { deviceDate } from '../shell/device-date.ts';
+import { callAs } from './call.ts';
+import { rememberedVisitorId } from './memo.ts';
 import { fromNetwork, isOutage } from './network.ts';
 import { keep, kept, type Store } from './storage.ts';
 
@@ -80,6 +82,13 @@ function isKeepable(address: string): boolean {
   return /^(?:answer|picture)$/.test(handlingOf({ method: 'GET', path, isNavigation: false }));
 }
 
+/** Null where it is a call and the worker has not heard yet whose it is: no call goes without that. */
+async function fetchToKeep(address: string): Promise<Response | null> {
+  if (!address.startsWith('/api/')) return fetch(address);
+  const visitorId = await rememberedVisitorId();
+  return visitorId === null ? null : callAs(visitorId, address);
+}
+
 /** Puts by what a page needs, as far as it is not here yet; one after the other, for nobody waits for it. */
 export async function keepAddresses(addresses: readonly string[]): Promise<void> {
   for (const address of new Set(addresses.filter(isKeepable))) {
@@ -87,6 +96,7 @@ export async function keepAddresses(addresses: readonly string[]): Promise<void>
     const copy = await kept(address, store.name);
     // The deck is large and seldom drawn anew: what is looked at is fetched again, the rest is not.
     if (copy && (wasKeptToday(copy) || isCard(address))) continue;
-    await keep(store, address, await fetch(address));
+    const response = await fetchToKeep(address);
+    if (response) await keep(store, address, response);
   }
 }

@@ -29,7 +29,7 @@ function notesOf(html: string): Record<string, string> {
 }
 
 /** A reading is put by as its page and as the call's answer: links inside the site ask for that. */
-async function keepReading(key: string): Promise<void> {
+export async function keepReading(key: string): Promise<void> {
   const today = deviceDate(new Date());
   await keepAddresses(quoteAnswers(key, today));
   const needed = neededAnswer(key, today);

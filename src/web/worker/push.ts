@@ -1,7 +1,8 @@
 import { pageKey } from '../../domain/offline/handling.ts';
 import { shownMessage } from '../../domain/push/default-message.ts';
 import { deviceDate } from '../shell/device-date.ts';
-import { rememberedVisitor } from './memo.ts';
+import { callAs } from './call.ts';
+import { rememberedSubscriber } from './memo.ts';
 import { keepRead } from './pages.ts';
 import type { VisitorMemo } from '../offline/messages.ts';
 
@@ -17,7 +18,7 @@ function jsonOf(data: PushMessageData | null): unknown {
 
 /** Shows the message, and puts its page by: whoever taps it in a tunnel reads it all the same. */
 export async function showMessage(data: PushMessageData | null): Promise<void> {
-  const memo = await rememberedVisitor();
+  const memo = await rememberedSubscriber();
   const { title, url, ...rest } = shownMessage(jsonOf(data), deviceDate(new Date()), memo?.sign);
   await self.registration.showNotification(title, { ...rest, data: { url } });
   await keepRead(url).catch(() => undefined);
@@ -34,22 +35,22 @@ export async function openReading(notification: Notification): Promise<void> {
 
 /** What the site knows is newer than the memo: the visitor may have changed it elsewhere. */
 async function choiceOf({ visitorId, sign, zone }: VisitorMemo): Promise<object> {
-  const response = await fetch('/api/preferences', { headers: { 'X-User-Id': visitorId } });
+  const response = await callAs(visitorId, '/api/preferences');
   const known = response.ok ? ((await response.json()) as Record<string, string | null>) : {};
   return { zodiacSign: known['zodiacSign'] ?? sign, timezone: known['timezone'] ?? zone };
 }
 
 /** The browser has changed its address for us: the site has to know the new one, or the next message is lost. */
 export async function subscribeAnew(event: PushSubscriptionChangeEvent): Promise<void> {
-  const memo = await rememberedVisitor();
+  const memo = await rememberedSubscriber();
   if (!memo) return;
   const options = event.oldSubscription?.options;
   const subscription =
     event.newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
   if (!subscription) return;
-  await fetch('/api/notifications/subscribe', {
+  await callAs(memo.visitorId, '/api/notifications/subscribe', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-User-Id': memo.visitorId },
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ subscription, ...(await choiceOf(memo)) }),
   });
 }

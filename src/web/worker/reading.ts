@@ -1,16 +1,13 @@
+import { pageKey } from '../../domain/offline/handling.ts';
 import { CARD_NAMES } from '../../domain/tarot/card-names.ts';
 import { backPicturePath, cardPicturePath } from '../../domain/tarot/card-picture.ts';
 import type { ToWorker } from '../offline/messages.ts';
+import { savesData } from '../offline/saves-data.ts';
 import { keepAddresses } from './answers.ts';
-import { isKeptToday, keepRead } from './pages.ts';
+import { rememberVisitorId } from './memo.ts';
+import { isKeptToday, keepRead, keepReading } from './pages.ts';
 
 type Read = Extract<ToWorker, { kind: 'read' }>;
-
-/** Who pays for every byte gets only what is read. */
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 async function keepOnceADay(page: string): Promise<string> {
   return (await isKeptToday(page)) ? '' : keepRead(page);
@@ -24,10 +21,13 @@ async function keepDeck(): Promise<void> {
 }
 
 /** What was read, the page the installed app begins with, and today's reading of the chosen sign with its drawings. */
-export async function keepWhatWasRead({ address, loaded, sign }: Read): Promise<void> {
+export async function keepWhatWasRead({ visitorId, address, loaded, sign }: Read): Promise<void> {
+  await rememberVisitorId(visitorId);
   await keepOnceADay(address);
+  // The page may have been kept before the worker knew whose calls it makes.
+  await keepReading(pageKey(address));
   await keepAddresses(loaded);
-  if (isSparing()) return;
+  if (savesData()) return;
   if (/^\/tarot(?:[?]|$)/.test(address)) await keepDeck();
   await keepOnceADay('/');
   const html = sign ? await keepOnceADay(`/horoscope/${sign}`) : '';

@@ -1,0 +1,83 @@
+import { useMemo, type ReactNode, type RefObject } from 'react';
+import type { WheelHighlight } from '../../art/drawing/chart-wheel/highlight.ts';
+import { CHART_WHEEL_SIZE } from '../../art/drawing/chart-wheel/shape.ts';
+import type { ReportFact, ReportText } from '../../contract/report.ts';
+import { classes } from '../ui/classes.ts';
+import type { ReportFront } from './front.ts';
+import styles from './report-side.module.css';
+import { useIsAwake } from './use-is-awake.ts';
+import { useReadPlace } from './use-read-place.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { WheelSlot } from './wheel-slot.tsx';
+
+function factsOf({ themes, year }: ReportText): ReadonlyMap<string, ReportFact> {
+  const passages = [...themes, ...year.months].flatMap((part) => part.passages);
+  return new Map(passages.map(({ id, fact }) => [id, fact]));
+}
+
+/** Of a transit only the place in the chart: what passes over it is not on the wheel. */
+function highlightOf({ points, aspect }: ReportFact): WheelHighlight {
+  const [one, other] = points;
+  return { points, ...(aspect && one && other && { aspects: [[one, other]] }) };
+}
+
+/** From this width on the wheel stands beside the text; over it there is room for a small one. */
+const SIDE_BY_SIDE = 1000;
+
+interface SideWheelProps {
+  front: ReportFront;
+  highlight: WheelHighlight | undefined;
+}
+
+/** A file where there is one, until script is at work: then it is drawn anew with what is meant. */
+function SideWheel({ front: { chart, name, wheels }, highlight }: SideWheelProps): ReactNode {
+  const isAwake = useIsAwake();
+  const kind = useIsWide(SIDE_BY_SIDE) ? 'phone' : 'mini';
+  const label = `${name}’s birth chart as a wheel; the table of positions says the same in words`;
+  if (isAwake || !wheels)
+    return <WheelSlot id="side-wheel" chart={chart} kind={kind} highlight={highlight} label={label} />;
+  return (
+    <picture>
+      <source media={`(min-width: ${SIDE_BY_SIDE}px)`} srcSet={wheels.phone} />
+      <img src={wheels.mini} width={CHART_WHEEL_SIZE} height={CHART_WHEEL_SIZE} alt={label} />
+    </picture>
+  );
+}
+
+interface ReportSideProps {
+  document: ReportText;
+  front: ReportFront;
+  chapters: RefObject<HTMLElement | null>;
+}
+
+/** The wheel, which follows the reader, and the way to each chapter. */
+export function ReportSide({ document, front, chapters }: ReportSideProps): ReactNode {
+  const facts = useMemo(() => factsOf(document), [document]);
+  const { passage, chapter } = useReadPlace(chapters);
+  const fact = passage === null ? undefined : facts.get(passage);
+  const highlight = useMemo(() => fact && highlightOf(fact), [fact]);
+  return (
+    <div className={styles.side}>
+      <figure className={styles.wheel}>
+        <div className={styles.drawing}>
+          <SideWheel front={front} highlight={highlight} />
+        </div>
+        <figcaption className={styles.caption}>
+          <b>{fact?.headline ?? front.name}</b>
+          <span>{fact ? fact.detail : front.born}</span>
+        </figcaption>
+      </figure>
+      <nav className={styles.contents} aria-label="Chapters">
+        <ol>
+          {[...document.themes, document.year, document.method].map(({ key, title }) => (
+            <li key={key} className={classes(key === chapter && styles.current)}>
+              <a href={`#${key}`} aria-current={key === chapter ? 'true' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

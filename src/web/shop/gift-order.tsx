@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useIsAwake } from '../report/use-is-awake.ts';
+import { GiftCard } from './gift-card.tsx';
+import type { OrderViewProps } from './order-view.ts';
+import { OrderKeeping } from './order-keeping.tsx';
+import { Bought } from './ready-order.tsx';
+import { ShopPage } from './shop-page.tsx';
+
+function PrintCard(): ReactNode {
+  if (!useIsAwake()) return null;
+  return <Button onClick={() => window.print()}>Print the card</Button>;
+}
+
+/** For whoever gives it: the card with its code. */
+export function GiftOrder({ order, handle, words }: OrderViewProps): ReactNode {
+  const gift = order.gift!;
+  const told = gift.used ? words.order.opened : words.order.gift;
+  return (
+    <ShopPage isDemo={order.demo} line={`Order ${order.number}`} title={told.title} text={told.text}>
+      {!gift.used && gift.code !== null && (
+        <>
+          <GiftCard gift={{ ...gift, code: gift.code }} words={words.gift} />
+          <PrintCard />
+        </>
+      )}
+      <Bought order={order} />
+      <OrderKeeping order={order} handle={handle} />
+    </ShopPage>
+  );
+}

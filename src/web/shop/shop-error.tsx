@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import { PageError } from '../shell/error-screen.tsx';
+import NotFound from '../shell/not-found.tsx';
+
+export const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
+
+/** A stranger's page says no more than that of any address that is none. */
+export function ShopError(): ReactNode {
+  const error = useRouteError();
+  const isNone = isRouteErrorResponse(error) && error.status === 404;
+  return isNone ? <NotFound /> : <PageError error={error} />;
+}
