@@ -1,11 +1,12 @@
 import { longQuestion, WORST_CALLS, WORST_FILES, WORST_PAGES, type Inputs } from '../bench/worst-inputs.ts';
 import { ask } from '../test/harness/wire.ts';
 import type { Attack, Figure } from './attack.ts';
+import { sendBirth, type BirthCall } from './births.ts';
 import { drawReading } from './drawing.ts';
 import { againstInstance, started, type Instance } from './instance.ts';
 import { Probe } from './probe.ts';
 import { ms, percentile } from './statistics.ts';
-import { STRANGER } from './visitors.ts';
+import { addressOf, STRANGER } from './visitors.ts';
 
 const GOAL_MS = 100;
 
@@ -31,11 +32,14 @@ const COSTLY: readonly Costly[] = [
   ...(
     [
       ['days of the sky', 100, WORST_CALLS['/api/sky/day']![0]!],
+      ['pages of a date’s sky', 100, WORST_PAGES.sky![0]!],
       ['weeks of a pair', 100, WORST_CALLS['/api/compatibility/week']![0]!],
       ['searches', 150, (at) => `/search?q=${longQuestion(at)}`],
       ['suggestions', 150, WORST_CALLS['/api/search/suggestions']![0]!],
       ['months of the archive', 100, WORST_PAGES.archive![0]!],
       ['weeks of the archive', 40, WORST_PAGES.archived![1]!],
+      ['keystrokes of a place', 150, WORST_CALLS['/api/places']![0]!],
+      ['keystrokes that find no place', 150, WORST_CALLS['/api/places']![2]!],
       ['drawings of the sky', 150, WORST_FILES[0]!],
       ['pictures', 60, WORST_FILES.at(-2)!],
     ] satisfies [string, number, Inputs][]
@@ -53,6 +57,19 @@ const COSTLY: readonly Costly[] = [
     seconds: 5,
     ask: ({ url }) => drawReading(url, { from: STRANGER }),
   },
+  ...(
+    [
+      ['birth charts', 100, '/api/chart'],
+      ['previews of a report', 60, '/api/report/preview'],
+    ] satisfies [string, number, BirthCall][]
+  ).map(([name, requests, call], at) => ({
+    name: `${requests} ${name} in 5 s`,
+    before: '–',
+    requests,
+    seconds: 5,
+    // From an address of their own: the draws have used up what one may send in a minute.
+    ask: ({ url }: Instance, birth: number) => sendBirth(url, call, addressOf(at), birth),
+  })),
 ];
 
 /** What somebody else waits for the home page meanwhile. */

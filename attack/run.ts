@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.ts';
 import type { Attack, Figure } from './attack.ts';
+import { births } from './births.ts';
 import { disk } from './disk.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
@@ -20,6 +21,7 @@ import { unreadAnswers } from './unread-answers.ts';
 
 const ATTACKS: Record<string, Attack> = {
   'one-stranger': oneStranger,
+  births,
   'unread-answers': unreadAnswers,
   overload,
   disk,

@@ -12,7 +12,7 @@ import { ask } from '../test/harness/wire.ts';
 import type { Hold } from './hold-monitor.ts';
 import { startSiteProcess, type RunningSite } from './server-process.ts';
 import { printTable } from './table.ts';
-import { WORST_CALLS, WORST_FILES, WORST_PAGES, type Inputs } from './worst-inputs.ts';
+import { WORST_CALLS, WORST_FILES, WORST_PAGES, worstBirth, type Inputs } from './worst-inputs.ts';
 
 const GOAL_MS = 20;
 /** The first inputs are for the compiler: what every new process goes through is no doing of a stranger. */
@@ -93,6 +93,15 @@ function deletionsRequest(): Request {
   };
 }
 
+function birthRequest(target: string): Request {
+  return {
+    method: 'POST',
+    target,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(worstBirth(0)),
+  };
+}
+
 /** A drawn reading's page is rendered for whoever has its address. */
 async function readingPage(origin: string): Promise<Request> {
   const { method, target, headers, body } = await drawRequest(origin);
@@ -103,6 +112,8 @@ async function readingPage(origin: string): Promise<Request> {
 const WORST_WRITES: Partial<Record<string, (origin: string) => Request | Promise<Request>>> = {
   'POST /api/tarot/readings': drawRequest,
   'POST /api/tarot/deletions': deletionsRequest,
+  'POST /api/chart': () => birthRequest('/api/chart'),
+  'POST /api/report/preview': () => birthRequest('/api/report/preview'),
 };
 
 function ofOperation(origin: string, operation: Operation): Measured[] {

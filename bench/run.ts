@@ -1,5 +1,8 @@
+import { benchBooks } from './books.ts';
+import { benchNatal } from './natal.ts';
 import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
+import { benchPlaces } from './places.ts';
 import { benchPush } from './push.ts';
 import { benchReadings } from './readings.ts';
 import { benchPushDay } from './push-day.ts';
@@ -19,8 +22,11 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   routes: benchRoutes,
   pages: benchPages,
   pictures: benchPictures,
+  books: benchBooks,
   push: async () => benchPushDay(await benchPush()),
+  places: benchPlaces,
   sky: () => import('./sky.ts'),
+  natal: benchNatal,
 };
 
 /** `npm run bench` runs all of them, `npm run bench -- search routes` those. */

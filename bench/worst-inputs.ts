@@ -5,6 +5,7 @@ import { archivedAddress } from '../src/domain/archive/archived.ts';
 import { addDays, monthOf, weekStart } from '../src/domain/calendar/civil-date.ts';
 import { ARCHIVE_FIRST_DAY } from '../src/domain/calendar/archive.ts';
 import type { PageName } from '../src/domain/pages/pages.ts';
+import { SAMPLE_BOOKS, SAMPLE_WHEELS } from '../src/domain/report/sample.ts';
 import { SIGN_KEYS, type SignKey } from '../src/domain/zodiac/signs.ts';
 import { CARD_FORMATS, CARD_STYLES, cardPicture } from '../src/domain/quotes/card-kinds.ts';
 
@@ -37,6 +38,8 @@ const misspelledQuestion: Inputs = (at) =>
       (_, head, tail) => `${head}x${tail}`,
     ),
   );
+/** Answered from the sky of another year each time. */
+const skyQuestion: Inputs = (at) => `mars+retrograde+${year(at)}`;
 const manyResults: Inputs = (at) => ['a', 'the', 'moon', 'love', 'sun', 'you', 'is', 'of'][at % 8]!;
 
 const slugs = Object.values(
@@ -52,6 +55,12 @@ const quoteCard =
       kind,
     );
 
+/** A morning has the most skies to look at; of Placidus every cusp is searched for. */
+export function worstBirth(at: number): object {
+  const date = addDays('1991-11-03', 41 * at);
+  return { date, time: '09:00', uncertainMinutes: 180, place: { id: 2996944 }, houses: 'placidus' };
+}
+
 /** Calls of the API whose cost depends on what is asked; the others are asked as their description says. */
 export const WORST_CALLS: Readonly<Record<string, readonly Inputs[]>> = {
   '/api/horoscope/{sign}': [(at) => `/api/horoscope/${sign(at)}?date=${day(at)}`],
@@ -65,6 +74,12 @@ export const WORST_CALLS: Readonly<Record<string, readonly Inputs[]>> = {
   '/api/sky': [(at) => `/api/sky?at=${year(at)}-07-0${1 + (at % 9)}T03:07:11Z`],
   '/api/sky/events': [(at) => `/api/sky/events?from=${year(at)}-01-01&to=${year(at)}-12-31`],
   '/api/sky/day': [(at) => `/api/sky/day?date=${year(at)}-03-1${at % 9}`],
+  '/api/places': [
+    (at) => `/api/places?q=${['san', 'santa', 'saint', 'villa', 'new', 'bad', 'la '][at % 7]}`,
+    (at) => `/api/places?q=${encodeURIComponent(decodeURIComponent(longQuestion(at)).slice(0, 80))}`,
+    // Every word may be a region, and no name begins so.
+    (at) => `/api/places?q=${'santa+maria+'.repeat(5)}${at}+s+a+b+c`,
+  ],
   '/api/jokes/today': [(at) => `/api/jokes/today?date=${day(at)}`],
   '/api/quotes/today': [(at) => `/api/quotes/today?date=${day(at)}`],
   '/api/quotes': [(at) => `/api/quotes?page=${2 + at}`],
@@ -72,6 +87,7 @@ export const WORST_CALLS: Readonly<Record<string, readonly Inputs[]>> = {
     (at) => `/api/search?q=${longQuestion(at)}`,
     (at) => `/api/search?q=${misspelledQuestion(at)}`,
     (at) => `/api/search?q=${manyResults(at)}&page=${1 + at}`,
+    (at) => `/api/search?q=${skyQuestion(at)}`,
   ],
   '/api/search/suggestions': [
     (at) => `/api/search/suggestions?q=${longQuestion(at)}`,
@@ -86,6 +102,7 @@ export const WORST_PAGES: Partial<Record<PageName, readonly Inputs[]>> = {
     (at) => `/search?q=${longQuestion(at)}`,
     (at) => `/search?q=${misspelledQuestion(at)}`,
     (at) => `/search?q=${manyResults(at)}`,
+    (at) => `/search?q=${skyQuestion(at)}`,
   ],
   archive: [(at) => `/archive?sign=${sign(at)}&month=${month(at)}`],
   archived: [
@@ -93,12 +110,16 @@ export const WORST_PAGES: Partial<Record<PageName, readonly Inputs[]>> = {
     (at) => archivedAddress({ kind: 'weekly', sign: sign(at + 7), from: weekStart(day(at + 1)) }),
     (at) => archivedAddress({ kind: 'monthly', sign: sign(at + 3), from: `${month(at)}-01` }),
   ],
+  sky: [(at) => `/sky?date=${year(at)}-03-1${at % 9}`],
   tarotCards: [(at) => `/tarot/cards?suit=wands&number=${1 + at}`],
   settings: [() => '/settings'],
   quoteFavorites: [() => '/quotes/favorites'],
   tarotJournal: [() => '/tarot/journal'],
   orderSuccess: [() => '/order-success'],
   failedOrder: [() => '/failed-order'],
+  demoCheckout: [() => '/checkout/demo'],
+  boughtReport: [(at) => `/report/${String(at).padStart(43, '0')}`],
+  gift: [(at) => `/gift?code=${at}`],
   admin: [() => '/admin'],
   offline: [() => '/offline'],
   unknownSign: [(at) => `/horoscope/ophiuchus${at}`],
@@ -112,6 +133,8 @@ export const WORST_FILES: readonly Inputs[] = [
   (at) => `/sky-art/rule-wide-${sign(at)}-${day(at)}.svg`,
   (at) => `/sky-art/ring-${sign(at)}-${day(at)}.svg`,
   (at) => `/sky-art/moon-disc-${day(at)}T0${at % 9}.svg`,
+  ...Object.values(SAMPLE_WHEELS).map((path) => () => path),
+  ...Object.values(SAMPLE_BOOKS).map((path) => () => path),
   () => '/sky.ics',
   () => '/daily-horoscope-feed.xml',
   () => '/blog-feed.xml',
@@ -121,6 +144,8 @@ export const WORST_FILES: readonly Inputs[] = [
   () => '/sw.js',
   () => '/manifest.webmanifest',
   () => '/api/openapi.json',
+  (at) => `/share/sky/${year(at)}-04-1${at % 9}.wide.png`,
+  (at) => `/share/reading/${sign(at)}-month-${month(at)}.wide.png`,
   quoteCard('svg'),
   quoteCard('png'),
   (at) => `/share/reading/${sign(at)}-${day(at + 20)}.wide.png`,

@@ -4,6 +4,7 @@ import {
   faultyPages,
   repeatedDescriptions,
   repeatedTitles,
+  typewrittenWords,
   unlistedPages,
   wronglyListed,
 } from '../crawl/faults.ts';
@@ -48,6 +49,10 @@ describe('whoever follows the links of the site', () => {
 
   it('finds one heading, a title, a description and true structured data on every page', () => {
     expect(faultyPages(walked, siteUrl)).toEqual([]);
+  });
+
+  it('reads dashes, apostrophes and quotation marks as a printer sets them', () => {
+    expect(typewrittenWords(walked)).toEqual([]);
   });
 
   it('finds structured data on every kind of page that may be found', () => {

@@ -8,7 +8,8 @@ import { ask, askRaw, type Answer } from '../harness/wire.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const RUNS_EACH = 60;
-const MILLISECONDS_EACH = 1_500;
+/** Even where the machine does something else: a list that ends before its first case would test nothing. */
+const MILLISECONDS_EACH = timeLimit(1_500);
 const LIMIT = { timeout: timeLimit(40_000) };
 
 let site: TestSite;
@@ -58,6 +59,8 @@ it('every described route answers a valid request, built from its own descriptio
     if (status === 409 && operation.statuses.includes(409)) continue;
     // A reading needs a seal that was just made; its own tests draw one.
     if (status === 404 && operation.path.startsWith('/api/tarot/readings')) continue;
+    // Orders, bought reports and presents open by keys that nobody guesses; their own tests have some.
+    if (status === 404 && /^\/api\/(?:orders|report|gifts)\/\{/.test(operation.path)) continue;
     if (status < 200 || status > 299) failed.push(`${request.method} ${request.target}: ${status} ${text}`);
   }
   expect(failed).toEqual([]);

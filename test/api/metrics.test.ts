@@ -23,7 +23,7 @@ describe('the metrics', () => {
   it('are not on the public port, where their address is unknown like any other', async () => {
     const [metrics, nowhere] = [await ask(site.url, '/metrics'), await ask(site.url, '/nowhere')];
     expect([metrics.status, metrics.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(metrics.text).not.toContain('zodiary_');
+    expect(metrics.text).not.toContain('zodiary_pages_rendered_total');
     expect(metrics.text.replaceAll('/metrics', '/nowhere')).toBe(nowhere.text);
   });
 

@@ -4,6 +4,7 @@ import { ask } from '../harness/wire.ts';
 
 type Schema = Record<string, unknown>;
 interface Operation {
+  operationId?: string;
   summary?: string;
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
@@ -12,7 +13,8 @@ interface Operation {
 }
 interface Description {
   openapi: string;
-  info: { title: string; version: string };
+  info: Record<string, unknown>;
+  security?: unknown[];
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { securitySchemes: Record<string, Schema> };
@@ -24,7 +26,14 @@ let site: TestSite;
 let described: Description;
 let operations: Described[];
 beforeAll(async () => {
-  site = await startTestSite({ env: { SITE_URL: 'https://zodiary.example', SITE_NAME: 'Zodiary' } });
+  site = await startTestSite({
+    env: {
+      SITE_URL: 'https://zodiary.example',
+      SITE_NAME: 'Zodiary',
+      OWNER_NAME: 'Ada Owner',
+      CONTACT_EMAIL: 'ada@zodiary.example',
+    },
+  });
   described = JSON.parse((await ask(site.url, '/api/openapi.json')).text) as Description;
   operations = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Described => [
@@ -93,7 +102,7 @@ function isAnswer(status: string, { description, content }: Operation['responses
   return (
     schema !== undefined &&
     isRefusal === Number(status) >= 400 &&
-    (!isRefusal || same(says, ['code', 'message']))
+    (!isRefusal || ['code', 'message'].every((name) => says.includes(name)))
   );
 }
 
@@ -103,6 +112,15 @@ describe('the description of the API', () => {
     expect(described.info).toMatchObject({ title: 'Zodiary API', version: expect.stringMatching(/./) });
     expect(described.servers).toEqual([{ url: 'https://zodiary.example' }]);
     expect(operations.length).toBeGreaterThan(10);
+  });
+
+  it('says whom to ask and under which terms answers may be used', () => {
+    const terms = 'https://zodiary.example/terms-of-service';
+    expect(described.info).toMatchObject({
+      contact: { name: 'Ada Owner', url: 'https://zodiary.example/about', email: 'ada@zodiary.example' },
+      license: { name: 'Terms of service', url: terms },
+      termsOfService: terms,
+    });
   });
 
   it('is open to all and may be kept for five minutes', async () => {
@@ -120,6 +138,16 @@ describe('the description of the API', () => {
     expect(without((_, _path, method) => METHODS.includes(method))).toEqual([]);
     expect(without((_, _path, _method, { summary = '' }) => /^[A-Z].{8,}/.test(summary))).toEqual([]);
     expect(new Set(operations.map(([, , , { summary }]) => summary)).size).toBe(operations.length);
+  });
+
+  it('names every operation once, as a function of a client would be named', () => {
+    expect(
+      without((_, _path, _method, { operationId = '' }) => /^[a-z]+([A-Z][a-z]+)*$/.test(operationId)),
+    ).toEqual([]);
+    expect(new Set(operations.map(([, , , { operationId }]) => operationId)).size).toBe(operations.length);
+    const named = (operation: string) => operations.find(([name]) => name === operation)?.[3].operationId;
+    expect(named('get /api/horoscope/{sign}')).toBe('getDailyReading');
+    expect(named('put /api/preferences/notification-time')).toBe('setNotificationTime');
   });
 
   it('declares every parameter of a path, and no other as part of it', () => {
@@ -197,6 +225,7 @@ describe('the description of the API', () => {
         /^\/api\/(preferences|notifications)\b/.test(path) && path !== '/api/notifications/vapid-key',
     );
     expect(personal.length).toBeGreaterThan(5);
+    expect(described.security).toEqual([]);
     for (const each of operations)
       expect(each[3].security).toEqual(personal.includes(each) ? [{ visitor: [] }] : undefined);
   });

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from '../harness/site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 import { until } from '../harness/until.ts';
 import { ask, type Answer } from '../harness/wire.ts';
 
@@ -91,6 +92,12 @@ describe('answers that nobody reads', () => {
     const { text } = await ask(site.metricsUrl, '/metrics');
     return Number(/nodejs_active_resources\{type="TCPSocketWrap"\} (\d+)/.exec(text)![1]);
   }
+
+  it('are waited for however long they take to make', { timeout: timeLimit(60_000) }, async () => {
+    // Setting a book takes several times the second after which nobody may leave an answer unread.
+    const { status, text } = await ask(site.url, '/personal-destiny-report/sample-letter.pdf');
+    expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  });
 
   it('are read in their order by a client that asks for some at once', async () => {
     const socket = await connected();

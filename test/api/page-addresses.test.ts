@@ -20,6 +20,43 @@ describe('an unknown sign', () => {
   });
 });
 
+describe('a page that opens later', () => {
+  it.each(['/admin', '/admin/youtube'])('%s says so, and no search engine keeps it', async (path) => {
+    const { status, text } = await ask(site.url, path);
+    expect(status).toBe(200);
+    expect(text).toContain('This page opens soon.');
+    expect(text).toMatch(/<meta name="robots" content="noindex[^"]*"\/?>/);
+  });
+});
+
+describe('a page of the shop', () => {
+  it.each(['/order-success', '/failed-order', '/checkout/demo', '/gift'])(
+    '%s is kept by nobody and tells no other site where somebody was',
+    async (path) => {
+      const { status, headers, text } = await ask(site.url, path);
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect([headers['x-robots-tag'], headers['referrer-policy']]).toEqual(['noindex', 'no-referrer']);
+      expect(text).toMatch(/<meta name="robots" content="noindex[^"]*"\/?>/);
+    },
+  );
+
+  it('is not found by a stranger, whatever the key', async () => {
+    const keys = [
+      `/order-success?order=${'0'.repeat(22)}`,
+      `/failed-order?order=${'0'.repeat(22)}`,
+      `/checkout/demo?session=demo_${'0'.repeat(22)}`,
+      `/report/${'0'.repeat(43)}`,
+      '/report/short',
+    ];
+    for (const path of keys) {
+      const { status, text } = await ask(site.url, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain('Page Not Found');
+      expect(text).not.toContain('0'.repeat(22));
+    }
+  });
+});
+
 describe('a redirect', () => {
   it.each([
     ['/horoscope', '/'],

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Marked, SearchAnswers, SearchSuggestions } from '../../src/contract/search.ts';
+import type { Marked, SearchAnswers } from '../../src/contract/search.ts';
+import {
+  addresses,
+  pageOf,
+  plain,
+  SEARCH_DATE as DATE,
+  searchingOn,
+  searchReady,
+} from '../harness/search.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask } from '../harness/wire.ts';
 import { timeLimit } from '../harness/time-limits.ts';
@@ -9,30 +17,12 @@ import { timeLimit } from '../harness/time-limits.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
+  await searchReady(site);
 });
 afterAll(() => site.stop());
 
-const DATE = '2026-11-15';
+const { find, suggest } = searchingOn(() => site.url);
 
-async function find(q: string, more = ''): Promise<SearchAnswers> {
-  const { status, text } = await ask(site.url, `/api/search?q=${encodeURIComponent(q)}&date=${DATE}${more}`);
-  expect([q, status]).toEqual([q, 200]);
-  return JSON.parse(text) as SearchAnswers;
-}
-
-async function suggest(q: string): Promise<SearchSuggestions> {
-  const { text } = await ask(site.url, `/api/search/suggestions?q=${encodeURIComponent(q)}&date=${DATE}`);
-  return JSON.parse(text) as SearchSuggestions;
-}
-
-/** Addresses as somebody meets them on the page: the answer's links, then each group's first three. */
-function addresses({ answer, groups }: SearchAnswers): string[] {
-  const links = (answer?.actions ?? []).map(({ href }) => href);
-  const results = groups.flatMap((group) => group.results.slice(0, 3).map(({ href }) => href));
-  return [...new Set([...links, ...results])];
-}
-
-const plain = (parts: Marked): string => parts.map(({ text }) => text).join('');
 const hitsIn = (parts: Marked): string[] => parts.filter(({ hit }) => hit).map(({ text }) => text);
 
 describe('the labelled questions', () => {
@@ -74,11 +64,11 @@ describe('a question that can be understood', () => {
     expect(groups.map(({ kind }) => kind).slice(0, 2)).toEqual(['horoscopes', 'quotes']);
   });
 
-  it('“scorpio tomorrow”: the open reading with the day in one sentence, and how the day was read', async () => {
+  it('“scorpio tomorrow”: the open reading, the day in one sentence first, and how the day was read', async () => {
     const { answer, readAs } = await find('scorpio tomorrow');
     const { text } = await ask(site.url, '/api/horoscope/scorpio?date=2026-11-16');
     const { summary } = JSON.parse(text) as { summary: string };
-    expect(answer!.text).toBe(summary);
+    expect(answer!.text.startsWith(`${summary} `)).toBe(true);
     expect(answer).toMatchObject({
       note: 'Monday, November 16',
       title: 'Scorpio, Tomorrow',
@@ -107,6 +97,7 @@ describe('a question that can be understood', () => {
   it('“leo and aries” leads to the pair in zodiac order, “gemini weekly love” to its week', async () => {
     expect((await find('leo and aries')).answer).toMatchObject({
       title: 'Aries & Leo',
+      isBirthday: false,
       actions: [{ href: '/compatibility/aries-and-leo' }, {}, {}],
     });
     const { answer } = await find('love horoscope gemini weekly');
@@ -123,14 +114,42 @@ describe('a question that can be understood', () => {
   });
 
   it('“mercury retrograde dates” gives the next ones, the article and the sky', async () => {
-    const { answer } = await find('mercury retrograde dates');
+    const { answer, groups } = await find('mercury retrograde dates');
+    const events = groups.find(({ kind }) => kind === 'sky')!.results;
+    const turn = events.find(({ title }) => plain(title) === 'Mercury turns retrograde')!;
+    expect([answer!.icon, turn.icon]).toEqual(['mercury', 'mercury']);
     expect(answer!.text).toContain('February 9, 2027 to March 3, 2027');
-    expect(answer!.actions.map(({ href }) => href)).toEqual(['/blog/mercury-retrograde-with-dates', '/sky']);
+    expect(answer!.actions.map(({ href }) => pageOf(href))).toEqual([
+      '/blog/mercury-retrograde-with-dates',
+      '/sky',
+    ]);
+  });
+
+  it('an event of the sky leads to its own place, which exists', async () => {
+    const { groups } = await find('mars enters virgo');
+    const events = groups.find(({ kind }) => kind === 'sky')!.results;
+    const found = events.find(({ title }) => plain(title) === 'Mars enters Virgo')!;
+    expect(found.href).toBe('/sky?date=2026-11-25#2026-11-25T23:37Z');
+    const { status, text } = await ask(site.url, found.href.replace(/#.*/, ''));
+    expect(status).toBe(200);
+    expect(text).toContain('id="2026-11-25T23:37Z"');
+    const hrefs = events.map(({ href }) => href);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    const { answer } = await find('next new moon');
+    expect(answer!.actions[0]).toEqual({
+      label: 'See its sky',
+      href: '/sky?date=2026-12-09#2026-12-09T00:51Z',
+    });
+  });
+
+  it('a birthday with its year leads to the sky of that day', async () => {
+    const { answer } = await find('march 21 1990');
+    expect(answer!.actions).toContainEqual({ label: 'The sky of that day', href: '/sky?date=1990-03-21' });
   });
 
   it('a birthday with its year is answered from the Sun itself, to the minute', async () => {
     const { answer } = await find('march 20 1990');
-    expect(answer).toMatchObject({ title: 'Pisces or Aries', birthYear: null });
+    expect(answer).toMatchObject({ title: 'Pisces or Aries', isBirthday: true, birthYear: null });
     expect(answer!.text).toContain('March 20, 1990, at 21:19 UTC');
     expect((await find('march 19 1990')).answer).toMatchObject({ title: 'Pisces', birthYear: null });
   });
@@ -140,7 +159,7 @@ describe('a question that can be understood', () => {
     expect(answer).toMatchObject({ title: 'Pisces or Aries', birthYear: { month: 3, day: 21 } });
     expect(answer!.text).toMatch(/Aries all day in 2008 to 2026.*2007, 2003/);
     expect(readAs).toBeNull();
-    expect((await find('born june 15')).answer).toMatchObject({ title: 'Gemini', birthYear: null });
+    expect((await find('born june 15')).answer).toMatchObject({ title: 'Gemini', isBirthday: true });
   });
 
   it('days are reckoned from the visitor’s own date, the site’s without one', async () => {
@@ -170,11 +189,14 @@ describe('results', () => {
   });
 
   it('come in groups with counts that add up, three of each', async () => {
-    const { counts, groups, total } = await find('moon');
+    const { counts, groups, total, archived } = await find('moon');
     expect(groups.map(({ kind, total: of }) => ({ kind, total: of }))).toEqual(counts);
     expect(counts.reduce((sum, one) => sum + one.total, 0)).toBe(total);
     expect(new Set(counts.map(({ kind }) => kind)).size).toBe(counts.length);
-    for (const { results, total: of } of groups) expect(results).toHaveLength(Math.min(3, of));
+    for (const { kind, results, total: of } of groups) {
+      const listed = kind === 'horoscopes' && archived.days + archived.weeksAndMonths > 0 ? of - 1 : of;
+      expect(results).toHaveLength(Math.min(3, listed));
+    }
   });
 
   it('of one kind come in pages of ten without a gap or a double', async () => {
@@ -205,19 +227,20 @@ describe('results', () => {
     const words = (text: string) => new Set(text.toLowerCase().match(/[a-z]{7,}/g));
     const [today, older] = [words(await daily(DATE)), words(await daily('2026-03-03'))];
     const rare = [...older].find((word) => !today.has(word))!;
-    const old = await find(`leo ${rare}`, '&kind=horoscopes');
-    const hrefs = async (answers: SearchAnswers): Promise<string[]> => {
+    const hrefs = async (q: string, kind: string): Promise<string[]> => {
+      const { pages } = await find(q, `&kind=${kind}`);
       const found: string[] = [];
-      for (let page = 1; page <= answers.pages; page++) {
-        const { groups } = await find(answers.query, `&kind=horoscopes&page=${page}`);
+      for (let page = 1; page <= pages; page++) {
+        const { groups } = await find(q, `&kind=${kind}&page=${page}`);
         found.push(...groups[0]!.results.map(({ href }) => href));
       }
       return found;
     };
-    expect(await hrefs(old)).toContain('/archive/leo-2026-03-03');
-    const now = await find(`leo ${[...today][0]}`, '&kind=horoscopes');
-    expect(await hrefs(now)).toContain('/horoscope/leo');
-    expect(await hrefs(now)).not.toContain(`/archive/leo-${DATE}`);
+    expect(await hrefs(`leo ${rare}`, 'archive')).toContain('/archive/leo-2026-03-03');
+    expect(await hrefs(`leo ${rare}`, 'horoscopes')).not.toContainEqual(expect.stringMatching(/archive/));
+    const now = `leo ${[...today][0]}`;
+    expect(await hrefs(now, 'horoscopes')).toContain('/horoscope/leo');
+    expect(await hrefs(now, 'archive')).not.toContain(`/archive/leo-${DATE}`);
   });
 });
 
@@ -241,7 +264,7 @@ describe('suggestions', () => {
 describe('odd questions', () => {
   const EMPTY = { total: 0, pages: 0, answer: null, readAs: null, didYouMean: null, counts: [], groups: [] };
 
-  it.each(['', '   ', '!?…', '\u0000\u0007\u200b', '"'.repeat(200), '🌙✨', '%', '\\'])(
+  it.each(['', '   ', '!?…', '\u0000\u0007\u200b', '"'.repeat(200), '✨🍀', '%', '\\'])(
     'with no word in it has no results: %j',
     async (q) => {
       expect(await find(q)).toMatchObject(EMPTY);

@@ -4,10 +4,10 @@ import { connected } from '../harness/database.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 
 /** A site, and a connection to its database, to look at what is stored. */
-export function siteWithDatabase() {
+export function siteWithDatabase(env: Record<string, string> = {}) {
   const here = {} as { site: TestSite; client: pg.Client };
   beforeAll(async () => {
-    here.site = await startTestSite();
+    here.site = await startTestSite({ env });
     here.client = await connected(here.site.databaseUrl);
   });
   afterAll(async () => {

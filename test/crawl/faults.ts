@@ -1,3 +1,4 @@
+import { typographyFaults } from '../../scripts/typography-check.ts';
 import type { CrawledPage } from './page.ts';
 import { structuredDataFaults } from './structured-data.ts';
 import type { Visit, Walk } from './walk.ts';
@@ -14,6 +15,15 @@ function pageFaults(page: CrawledPage, siteUrl: string): string[] {
   if (canonical.length !== 1) faults.push('has not one canonical link');
   if (mainHeadings !== 1) faults.push(`has ${mainHeadings} main headings`);
   return [...faults, ...structured.flatMap((text) => structuredDataFaults(text, siteUrl))];
+}
+
+/** Words set as on a typewriter, once each: what stands on every page is named for the first one. */
+export function typewrittenWords(walk: Walk): string[] {
+  const found = new Map<string, string>();
+  for (const [address, { page }] of walk)
+    for (const fault of (page?.words ?? []).flatMap(typographyFaults))
+      if (!found.has(fault)) found.set(fault, `${address} ${fault}`);
+  return [...found.values()];
 }
 
 export function deadLinks(walk: Walk): string[] {

@@ -9,6 +9,8 @@ export interface CrawledPage {
   /** Addresses on this site that the page names, without their fragments. */
   links: string[];
   structured: string[];
+  /** What people read or hear, piece by piece; code is left out. */
+  words: string[];
 }
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -45,6 +47,18 @@ function contentsOf(html: string, name: string): string[] {
 /** Scripts hold markup as text: what stands in them is no part of the page. */
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 
+const UNREAD = /<!--[\s\S]*?-->|<(style|code|pre)\b[^>]*>[\s\S]*?<\/\1>/g;
+const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title'];
+
+function wordsOf(markup: string): string[] {
+  const read = markup.replaceAll(UNREAD, '');
+  const spoken = (read.match(/<[a-z][^>]*>/g) ?? []).flatMap((tag) =>
+    SPOKEN.flatMap((name) => attribute(tag, name) ?? []),
+  );
+  const texts = read.replaceAll(/<\/?(?:b|i|em|strong|span|a|time|mark)\b[^>]*>/g, '').split(/<[^>]*>/);
+  return [...texts.map(unescaped), ...spoken].map((text) => text.trim()).filter(Boolean);
+}
+
 export function readPage(html: string, origin: string): CrawledPage {
   const scripts = [...html.matchAll(SCRIPT)].map(({ groups }) => groups!);
   const markup = html.replaceAll(SCRIPT, '');
@@ -64,5 +78,6 @@ export function readPage(html: string, origin: string): CrawledPage {
     structured: scripts
       .filter(({ attributes }) => attributes!.includes('application/ld+json'))
       .map(({ text }) => text!),
+    words: wordsOf(markup),
   };
 }

@@ -9,6 +9,7 @@ import {
   faultyPages,
   repeatedDescriptions,
   repeatedTitles,
+  typewrittenWords,
   unlistedPages,
   unreachedPages,
   wronglyListed,
@@ -20,6 +21,7 @@ function faultsOf(walked: Walk, listed: ReadonlySet<string>, siteUrl: string): R
   return {
     'dead links': deadLinks(walked),
     'faults of pages': faultyPages(walked, siteUrl),
+    'words set as on a typewriter': typewrittenWords(walked),
     'pages that no sitemap names': unlistedPages(walked, listed),
     'wrong addresses in sitemaps': wronglyListed(walked, listed),
     'pages that no link leads to': unreachedPages(walked, listed),

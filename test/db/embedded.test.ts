@@ -44,16 +44,18 @@ afterEach(async () => {
   await removeTemporaryFolders();
 });
 
-test('the first start creates the database, the second finds it and is quick', async () => {
+test('the first start creates the database, the second finds it and is quicker', async () => {
   const dataDir = temporaryFolder();
+  const begin = performance.now();
   const first = await open(dataDir);
+  const creatingMs = performance.now() - begin;
   expect(first.ready()).toBe(true);
   await first.pool.query("insert into readings values ('daily', 'leo', '2026-11-15', 1, '{}')");
   await first.close();
   expect(serverPid(dataDir)).toBeUndefined();
   const start = performance.now();
   const second = await open(dataDir);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(creatingMs);
   expect((await second.pool.query('select sign from readings')).rows).toEqual([{ sign: 'leo' }]);
 });
 

@@ -1,8 +1,10 @@
 import type { MonthlyReading } from '../../src/contract/monthly.ts';
 import type { WeeklyReading } from '../../src/contract/weekly.ts';
+import { factMeaning } from '../../src/domain/horoscope/fact-meaning.ts';
 import { calendar, heading, signChoice, structured, titleOf } from './archive.ts';
 import { headOf } from './heads.ts';
 import { paragraphsOf, readingOf } from './readings.ts';
+import { ownParagraphs } from './own-words.ts';
 import { expect, open, staysTheSame, test, visitor } from './site.ts';
 
 test('a day’s page has the printed words with their reasons, the tiles and the sky of that day', async ({
@@ -17,7 +19,7 @@ test('a day’s page has the printed words with their reasons, the tiles and the
   await expect(article.getByText(reading.lucky_number)).toBeVisible();
   await expect(article.getByText(`${reading.mood} Why this mood?`)).toBeVisible();
   await article.getByText('Why?').first().click();
-  await expect(article.getByText(reading.because[0]!.facts[0]!.text).first()).toBeVisible();
+  await expect(article.getByText(`${factMeaning(reading.because[0]!.facts[0]!)}.`).first()).toBeVisible();
   const sky = page.getByRole('region', { name: 'The Day’s Sky' });
   await expect(sky.getByRole('table').getByRole('row', { name: /^Moon/ })).toContainText('Capricorn');
   await expect(sky.locator('img')).toHaveAttribute('src', '/sky-art/ring-scorpio-2026-11-14.svg');
@@ -46,7 +48,7 @@ test('weeks and months have their pages, with previous and next', async ({ page,
   await calendar(page).getByRole('link', { name: 'Dec 28 – Jan 3' }).click();
   await expect(heading(page)).toHaveText('Leo, December 28, 2025 – January 3, 2026');
   const week = (await (await fetch(`${site.url}/api/weekly/leo?date=2026-01-01`)).json()) as WeeklyReading;
-  for (const words of week.overview.split('\n\n')) {
+  for (const words of await ownParagraphs(page, week, 'overview')) {
     await expect(page.getByRole('article').getByText(words)).toBeVisible();
   }
   await expect(page.getByRole('region', { name: 'Key Dates' })).toBeVisible();
@@ -56,7 +58,7 @@ test('weeks and months have their pages, with previous and next', async ({ page,
   await page.getByRole('link', { name: 'Monthly horoscope' }).click();
   await expect(heading(page)).toHaveText('Leo, January 2026');
   const month = (await (await fetch(`${site.url}/api/monthly/leo?date=2026-01-01`)).json()) as MonthlyReading;
-  for (const words of month.challenges.split('\n\n')) {
+  for (const words of await ownParagraphs(page, month, 'challenges')) {
     await expect(page.getByRole('article').getByText(words)).toBeVisible();
   }
   await beside.getByRole('link', { name: 'Next: February' }).click();

@@ -20,6 +20,15 @@ test('home offers to continue with the sign that was read last, and nothing jump
   await expect(page).toHaveURL('/horoscope/sagittarius?type=weekly');
 });
 
+test('the Love Match has a form for the sign and offers it nowhere else', async ({ page }) => {
+  await onDevice(page, { zodiary_sign: 'scorpio' });
+  await open(page, '/');
+  await expect(line(page)).toHaveText('Continue with Scorpio');
+  await page.getByRole('navigation', { name: 'Forecast' }).getByRole('link', { name: 'Love Match' }).click();
+  await expect(page.getByRole('combobox', { name: 'Your sign' })).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+});
+
 test("the app's shortcut leads to the sign that was read last", async ({ page }) => {
   await onDevice(page, { zodiary_sign: 'pisces' });
   await page.goto('/?continue');

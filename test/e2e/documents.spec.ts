@@ -12,7 +12,7 @@ test('the about page tells how true the sky is, in the figures of the check, and
     .getByRole('link', { name: 'About' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-  const table = page.getByRole('table', { name: /How far our positions are from JPL/ });
+  const table = page.getByRole('table', { name: /Arcseconds from JPL/ });
   for (const { body, typicalArcsec, mostArcsec } of accuracyOf(positionErrors())) {
     const row = table.getByRole('row', { name: new RegExp(`^${body}`, 'i') });
     await expect(row.getByRole('cell').nth(1)).toHaveText(`${typicalArcsec.toFixed(2)}″`);
@@ -55,8 +55,8 @@ test('every mark and sign picture of the logo page is seen', async ({ page }) =>
 
 test('the legal pages say version and date, and print as plain text', async ({ page }) => {
   await open(page, '/privacy-policy');
-  await expect(page.getByText('Version 1.1', { exact: true })).toBeVisible();
-  await expect(page.getByText(/In effect since November 16, 2026/)).toBeVisible();
+  await expect(page.getByText('Version 1.5', { exact: true })).toBeVisible();
+  await expect(page.getByText(/In effect since November 17, 2026/)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'About this site' })
     .getByRole('link', { name: 'Terms' })

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { PAGES, pageKind, type PageName } from '../../src/domain/pages/pages.ts';
+import { footer } from './footer.ts';
 import { CARD_TAGS, headOf } from './heads.ts';
+import { TODAY, TODAY_LONG } from './readings.ts';
 import { expect, forgive, hydrated, searchReady, test, type Page } from './site.ts';
 
 const POST = '/blog/how-a-planet-becomes-a-paragraph';
@@ -49,7 +51,8 @@ const VISITS: Record<string, string[]> = {
     '/archive/no-such-reading',
   ],
   '/compatibility/:pair': ['/compatibility/leo-and-sagittarius', '/compatibility/pisces-and-pisces'],
-  '/sky': ['/sky'],
+  '/sky': ['/sky', '/sky?date=1990-03-21'],
+  '/birth-chart': ['/birth-chart'],
   '/search': [
     '/search',
     '/search?q=scorpio+tomorrow',
@@ -61,8 +64,12 @@ const VISITS: Record<string, string[]> = {
   '/about': ['/about'],
   '/logos': ['/logos'],
   '/personal-destiny-report': ['/personal-destiny-report'],
+  '/personal-destiny-report/sample': ['/personal-destiny-report/sample'],
   '/order-success': ['/order-success'],
   '/failed-order': ['/failed-order'],
+  '/checkout/demo': ['/checkout/demo'],
+  '/report/:token': [`/report/${'0'.repeat(43)}`],
+  '/gift': ['/gift', '/gift?code=ZZZZ'],
   '/privacy-policy': ['/privacy-policy'],
   '/terms-of-service': ['/terms-of-service'],
   '/admin': ['/admin'],
@@ -76,6 +83,8 @@ const VISITS: Record<string, string[]> = {
 
 const ADDRESSES = Object.values(VISITS).flat();
 const NOT_FOUND = /ophiuchus|no-such|0{32}/;
+/** Of every other page the specification says that it has the footer. */
+const WITHOUT_FOOTER = /^\/(admin(\/|$)|(order-success|failed-order|privacy-policy|terms-of-service)$)/;
 /** Rooms still to be furnished are one module with other words: `npm test` visits some of them, the full check all. */
 const OPENING = new Set(
   (Object.keys(PAGES) as PageName[])
@@ -97,9 +106,6 @@ function tagsOf(address: string): string[] {
   return inFull ? ['@full'] : [];
 }
 
-/** One page without script answers whatever does not exist. */
-const isPlain = (address: string): boolean => address.includes('no-such');
-
 /** The patterns of the route table as it was built for the browser. */
 function builtPatterns(): string[] {
   const assets = join(import.meta.dirname, '../../build/client/assets');
@@ -117,6 +123,28 @@ test('every route of the built route table and of the table of pages is visited'
   expect(Object.keys(VISITS).sort()).toEqual(patterns.sort());
   const ofTable = (Object.keys(PAGES) as PageName[]).flatMap((name) => pageKind(name).paths);
   expect(ofTable.filter((path) => !(path in VISITS))).toEqual([]);
+});
+
+function footersOf(address: string): number {
+  return WITHOUT_FOOTER.test(address) ? 0 : 1;
+}
+
+test('admin, order and legal pages have no footer, all other pages have one', async ({ page, site }) => {
+  await searchReady(site);
+  await page.goto('/');
+  const counted: Record<string, number> = {};
+  for (const address of ADDRESSES) {
+    const html = await (await page.request.get(address)).text();
+    counted[address] = await page.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'text/html').querySelectorAll('footer[aria-label=Footer]')
+          .length,
+      html,
+    );
+  }
+  const expected = ADDRESSES.map((address) => [address, footersOf(address)]);
+  expect(counted).toEqual(Object.fromEntries(expected));
+  expect(expected.filter(([, footers]) => footers === 0)).toHaveLength(10);
 });
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -143,6 +171,12 @@ async function expectWholeHead(page: Page): Promise<void> {
   }
 }
 
+/** Not the date of a reading, of which other pages have others. */
+async function expectHeaderDate(page: Page): Promise<void> {
+  const dates = page.getByRole('main').locator(`[data-dated-text] > time[datetime="${TODAY}"]`);
+  await expect(dates.filter({ hasText: TODAY_LONG }).first()).toBeVisible();
+}
+
 /** Also of what opens on demand. Body hides what sticks out, so every element is asked, not the scroll bar. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
@@ -166,11 +200,12 @@ for (const address of ADDRESSES) {
     if (address.startsWith('/search?')) await searchReady(site);
     const response = await page.goto(address);
     expect(response!.status()).toBe(NOT_FOUND.test(address) ? 404 : 200);
-    if (isPlain(address)) await expect(page.locator('script[src], script[type=module]')).toHaveCount(0);
-    else await hydrated(page);
+    await hydrated(page);
     if (NOT_FOUND.test(address)) forgive(problems, /status of 404/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectWholeHead(page);
+    await expectHeaderDate(page);
+    await expect(footer(page)).toHaveCount(footersOf(address));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
@@ -189,7 +224,7 @@ for (const address of ADDRESSES) {
     async ({ page, problems, site }) => {
       if (address.startsWith('/search?')) await searchReady(site);
       await page.goto(address);
-      if (!isPlain(address)) await hydrated(page);
+      await hydrated(page);
       if (NOT_FOUND.test(address)) forgive(problems, /status of 404/);
       await expectAccessible(page);
     },

@@ -1,7 +1,6 @@
 import { SIGN_KEYS } from '../../src/domain/zodiac/signs.ts';
-import { expect, open, test, type Page } from './site.ts';
-
-const footer = (page: Page) => page.getByRole('contentinfo', { name: 'Footer' });
+import { footer } from './footer.ts';
+import { expect, open, staysTheSame, test, type Page } from './site.ts';
 
 const TOPICS = [
   'love',
@@ -24,6 +23,7 @@ async function expectedLinks(url: string): Promise<string[]> {
     ...TOPICS.map((topic) => `/quotes/${topic}`),
     ...SIGN_KEYS.map((sign) => `/horoscope/${sign}`),
     `/blog/${await latestSlug(url)}`,
+    '/personal-destiny-report',
     '/daily-horoscope-feed.xml',
     '/blog-feed.xml',
     '/privacy-policy',
@@ -43,7 +43,7 @@ function focusedSize(
   });
 }
 
-test('the footer links quotes, signs, the latest post, both feeds, privacy and terms', async ({
+test('the footer links quotes, signs, the latest post, the report, both feeds, privacy and terms', async ({
   page,
   site,
 }) => {
@@ -101,36 +101,18 @@ test('the footer says the current year', async ({ page, siteAt }) => {
   await expect(footer(page)).toContainText('© 2027 Zodiary');
 });
 
-test('admin, order and legal pages have no footer, all other pages have one', async ({ page }) => {
-  const without = [
-    '/admin',
-    '/admin/facebook-cats',
-    '/admin/facebook-religion',
-    '/admin/pinterest-cat',
-    '/admin/pinterest-religion',
-    '/admin/youtube',
-    '/order-success',
-    '/failed-order',
-    '/privacy-policy',
-    '/terms-of-service',
-  ];
-  const counts = async (path: string): Promise<number> => {
-    const html = await (await page.request.get(path)).text();
-    return html.split('aria-label="Footer"').length - 1;
-  };
-  for (const path of without) expect(await counts(path), path).toBe(0);
-  for (const path of [
-    '/',
-    '/horoscope/leo',
-    '/tarot',
-    '/quotes',
-    '/blog',
-    '/search',
-    '/not-found',
-    '/logos',
-  ]) {
-    expect(await counts(path), path).toBe(1);
-  }
+test('the footer comes and goes with the pages inside the site', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  await expect(footer(page)).toHaveCount(0);
+  const unchanged = await staysTheSame(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Zodiary Blog' })).toBeVisible();
+  await expect(footer(page)).toHaveCount(1);
+  const line = page.getByRole('navigation', { name: 'About this site' });
+  await line.getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL(/\/terms-of-service$/);
+  await expect(footer(page)).toHaveCount(0);
+  await unchanged();
 });
 
 test('a slim visible line links about, privacy, terms, settings, archive and sky on every page', async ({

@@ -1,9 +1,11 @@
+import type { QuoteOfTheDay } from '../../src/contract/quotes.ts';
 import { SIGNS } from '../../src/domain/zodiac/signs.ts';
 import { holdReading } from './readings.ts';
 import { expect, hydrated, open, staysTheSame, test, type Page } from './site.ts';
 
 const plates = (page: Page) => page.getByRole('main').locator('a[href*="sign="]:has(img)');
-const plate = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: `${name} ` });
+const plate = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} `) });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Forecast' }).getByRole('link', { name, exact: true });
 
@@ -48,7 +50,7 @@ test('choosing a sign shows its forecast, updates the address without a reload a
   await plate(page, 'Pisces').click();
   await expect(page).toHaveURL(/\/\?sign=pisces$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pisces' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: "Today's Reading" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today’s Reading' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await unchanged();
 });
@@ -83,7 +85,7 @@ test("the overlay 'Consulting the stars...' covers the screen for a sign that ta
   await expect(overlay).toBeVisible();
   expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 800 });
   await release();
-  await expect(page.getByRole('heading', { name: "Today's Reading" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today’s Reading' })).toBeVisible();
   await expect(overlay).toBeHidden();
 });
 
@@ -101,7 +103,7 @@ test('changing the type updates the address without a reload and keeps the sign'
     await expect(tab(page, label)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1, name: 'Leo' })).toBeVisible();
   }
-  await expect(page.getByRole('heading', { name: "Today's Reading" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today’s Reading' })).toBeVisible();
   await unchanged();
 });
 
@@ -159,12 +161,40 @@ test("compatibility without a sign says 'Select your sign first', with the picke
   page,
 }) => {
   await page.goto('/?type=compatibility');
-  const words = page.getByText('Select your sign first', { exact: true });
-  await expect(words).toBeVisible();
+  const field = page.getByLabel('Your Sign', { exact: true });
+  await expect(field.locator('option:checked')).toHaveText('Select your sign first');
   const heading = page.getByRole('heading', { name: 'Zodiac SIGNS' });
-  const [above, below] = [await words.boundingBox(), await heading.boundingBox()];
+  const [above, below] = [await field.boundingBox(), await heading.boundingBox()];
   expect(below!.y).toBeGreaterThan(above!.y);
   await expect(plates(page).first()).toHaveAttribute('href', '/?type=compatibility&sign=aries');
+});
+
+test('one row under the picker leads on to the card, the quote and the sky of the day, and to the birth chart', async ({
+  page,
+  site,
+}) => {
+  const answer = await fetch(`${site.url}/api/quotes/today?date=2026-11-15`);
+  const { text, author } = (await answer.json()) as QuoteOfTheDay;
+  await open(page, '/');
+  const row = page.getByRole('navigation', { name: 'More for today' });
+  const link = (name: string) => row.getByRole('link', { name });
+  await expect(row.getByRole('link')).toHaveCount(4);
+  const [picker, below] = [await plates(page).last().boundingBox(), await row.boundingBox()];
+  expect(below!.y).toBeGreaterThan(picker!.y + picker!.height);
+  await expect(link('Quote of the Day')).toContainText(`“${text.slice(0, 20)}`);
+  await expect(link('Quote of the Day')).toContainText(author.name);
+  await expect(link('Tonight’s Sky')).toContainText(/Moon in [A-Z]/);
+  for (const [name, path, heading] of [
+    ['Card of the Day', '/tarot', 'Card of the Day'],
+    ['Quote of the Day', '/quotes', 'Quote of the Day'],
+    ['Tonight’s Sky', '/sky', null],
+    ['Your Birth Chart', '/birth-chart', 'Your Birth Chart'],
+  ] as const) {
+    await link(name).click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    if (heading) await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    await page.goBack();
+  }
 });
 
 test('/horoscope redirects to home and keeps the query', async ({ page }) => {

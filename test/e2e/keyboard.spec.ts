@@ -1,3 +1,4 @@
+import { factMeaning } from '../../src/domain/horoscope/fact-meaning.ts';
 import { readingOf } from './readings.ts';
 import { expect, open, test, type Page } from './site.ts';
 
@@ -29,7 +30,9 @@ test('the whole way from a sign to a shared reading and back works by keyboard a
   await tabTo(page, /^Why\?/);
   await page.keyboard.press('Enter');
   const { because } = await readingOf(site, 'gemini');
-  await expect(page.getByText(because[0]!.facts[0]!.text, { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(`${factMeaning(because[0]!.facts[0]!)}.`, { exact: true }).first(),
+  ).toBeVisible();
   await tabTo(page, /^Share or copy$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Notification' }).getByRole('status')).toBeVisible();

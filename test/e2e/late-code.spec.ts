@@ -5,7 +5,7 @@ import { expect, frameHydrated, test, visitor } from './site.ts';
 const HONOLULU = { at: '2026-11-15T08:00:00Z', timezoneId: 'Pacific/Honolulu' };
 
 for (const [type, own] of [
-  ['weekly', 'Nov 8 - Nov 14'],
+  ['weekly', 'Nov 8 – Nov 14'],
   ['monthly', 'Saturday, November 14, 2026'],
   ['compatibility', 'Saturday, November 14, 2026'],
 ] as const) {

@@ -2,6 +2,7 @@ import type { MonthlyReading } from '../../src/contract/monthly.ts';
 import type { WeeklyReading } from '../../src/contract/weekly.ts';
 import { sectionsOf } from '../../src/domain/forecast/sections.ts';
 import type { TestSite } from '../harness/site.ts';
+import { ownParagraphs } from './own-words.ts';
 import { paragraphsOf, readingOf } from './readings.ts';
 import { expect, type Page } from './site.ts';
 import { timeLimit } from '../harness/time-limits.ts';
@@ -13,11 +14,12 @@ export const addressOf = (type: Type): string =>
   type === 'daily' ? '/horoscope/leo' : `/horoscope/leo?type=${type}`;
 
 /** What the API tells a visitor of that date, paragraph by paragraph. */
-export async function wordsOf(site: TestSite, type: Type, date: string): Promise<string[]> {
+export async function wordsOf(page: Page, site: TestSite, type: Type, date: string): Promise<string[]> {
   if (type === 'daily') return paragraphsOf(await readingOf(site, 'leo', date));
   const response = await fetch(`${site.url}/api/${type}/leo?date=${date}`);
   const reading = (await response.json()) as WeeklyReading & MonthlyReading;
-  return sectionsOf(type).flatMap((section) => reading[section].split('\n\n'));
+  const sections = sectionsOf(type).map((section) => ownParagraphs(page, reading, section));
+  return (await Promise.all(sections)).flat();
 }
 
 /** The page shows this label and, word for word, the reading of the date. */
@@ -31,7 +33,7 @@ export async function expectOwn(
   await expect(shown.getByRole('time').getByText(label, { exact: true })).toBeVisible({
     timeout: timeLimit(20_000),
   });
-  for (const text of await wordsOf(site, type, date)) {
+  for (const text of await wordsOf(page, site, type, date)) {
     await expect(page.getByRole('article').getByText(text)).toBeVisible();
   }
 }

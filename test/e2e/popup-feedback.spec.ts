@@ -1,6 +1,16 @@
 import type { TestSite } from '../harness/site.ts';
 import { expect, forgive, test, type Page } from './site.ts';
-import { onDevice, somebody, visit, visitAgain, wait, WAYS_OUT, type Somebody } from './visitors.ts';
+import {
+  endSession,
+  onDevice,
+  somebody,
+  visit,
+  visitAgain,
+  wait,
+  waitToAnswer,
+  WAYS_OUT,
+  type Somebody,
+} from './visitors.ts';
 
 test.use({ popups: true });
 
@@ -36,6 +46,7 @@ test('a returning visitor with notifications is asked at once whether the time i
     /^Is 8:00\sAM still a good time for your horoscope\?$/,
   );
   expect(await page.evaluate(() => sessionStorage.getItem('zodiary_popup_shown'))).not.toBeNull();
+  await waitToAnswer(page, 0);
   const refreshed = page.waitForResponse('**/api/preferences');
   await answer(page, 'Keep').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -49,8 +60,9 @@ test('a returning visitor with notifications is asked at once whether the time i
 test('Change opens a time picker and updates the time', async ({ page, site }) => {
   const visitor = await returning(page, site);
   await visit(page, '/');
-  await wait(page, 0);
+  await waitToAnswer(page, 0);
   await answer(page, 'Change').click();
+  await waitToAnswer(page, 0);
   await expect(picker(page)).toBeFocused();
   await picker(page).getByLabel('New time').fill('');
   await expect(answer(page, 'Save')).toBeDisabled();
@@ -65,8 +77,9 @@ test('Change opens a time picker and updates the time', async ({ page, site }) =
 test('the time can still be kept from the picker', async ({ page, site }) => {
   const visitor = await returning(page, site);
   await visit(page, '/');
-  await wait(page, 0);
+  await waitToAnswer(page, 0);
   await answer(page, 'Change').click();
+  await waitToAnswer(page, 0);
   await answer(page, /^Keep 8:00\sAM$/).click();
   await expect
     .poll(() => visitor.preferences())
@@ -81,7 +94,7 @@ test('Escape, the backdrop and the close button mean Keep to the question about 
   await page.clock.pauseAt('2026-11-15T17:05:00Z');
   for (const leave of WAYS_OUT) {
     await visitAgain(page, '/');
-    await wait(page, 0);
+    await waitToAnswer(page, 0);
     await expect(popup(page)).toBeVisible();
     await leave(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -106,6 +119,22 @@ test('on a first visit nobody is asked about the time: the joke comes instead', 
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Welcome!');
 });
 
+test('an earlier visit of the same date counts, and later pages of a first visit do not', async ({
+  page,
+  site,
+}) => {
+  const visitor = await withNotifications(page, site);
+  await visit(page, '/');
+  await visitAgain(page, '/horoscope/leo');
+  await wait(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await visitor.preferences()).feedbackShown).toBe(false);
+  await endSession(page);
+  await visitAgain(page, '/');
+  await wait(page, 0);
+  await expect(popup(page)).toBeVisible();
+});
+
 test('when something was shown in the session nobody is asked about the time', async ({ page, site }) => {
   await returning(page, site);
   await page.addInitScript(
@@ -120,8 +149,9 @@ test('a time that cannot be updated is only logged', async ({ page, site, proble
   await returning(page, site);
   await page.route('**/api/preferences/notification-time', (route) => route.fulfill({ status: 503 }));
   await visit(page, '/');
-  await wait(page, 0);
+  await waitToAnswer(page, 0);
   await answer(page, 'Change').click();
+  await waitToAnswer(page, 0);
   await answer(page, 'Save').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => problems.join()).toContain('The notification time could not be changed');
@@ -129,6 +159,8 @@ test('a time that cannot be updated is only logged', async ({ page, site, proble
 });
 
 const zoneOf = async (visitor: Somebody): Promise<string | null> => (await visitor.preferences()).timezone;
+const zoneOnDevice = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('zodiary_device_zone'));
 
 test('a visitor whose device zone changed gets the stored zone updated, and one chosen by hand stays', async ({
   page,
@@ -138,6 +170,7 @@ test('a visitor whose device zone changed gets the stored zone updated, and one 
   await onDevice(page, { zodiary_device_zone: 'Europe/Berlin' });
   await visit(page, '/');
   await expect.poll(() => zoneOf(visitor)).toBe('America/New_York');
+  await expect.poll(() => zoneOnDevice(page)).toBe('America/New_York');
   // The device stays where it is from now on.
   await visitor.call('PATCH', '/api/preferences', { timezone: 'Asia/Tokyo' });
   await visitAgain(page, '/');
@@ -149,6 +182,6 @@ test('where no zone is stored none is made', async ({ page, site }) => {
   const planned = page.waitForResponse('**/api/jokes/**');
   await visit(page, '/');
   await planned;
-  expect(await page.evaluate(() => localStorage.getItem('zodiary_device_zone'))).toBeNull();
+  expect(await zoneOnDevice(page)).toBeNull();
   expect(await zoneOf(visitor)).toBeNull();
 });

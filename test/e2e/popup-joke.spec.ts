@@ -1,7 +1,17 @@
 import type { JokeAnswer } from '../../src/contract/jokes.ts';
 import type { TestSite } from '../harness/site.ts';
 import { expect, forgive, open, test, type Page } from './site.ts';
-import { onDevice, somebody, visit, visitAgain, wait, WAYS_OUT, type Somebody } from './visitors.ts';
+import {
+  endSession,
+  onDevice,
+  somebody,
+  visit,
+  visitAgain,
+  wait,
+  waitToAnswer,
+  WAYS_OUT,
+  type Somebody,
+} from './visitors.ts';
 
 test.use({ popups: true });
 
@@ -75,11 +85,12 @@ test('YES reveals the joke of the day and resets the refusals, Thank you! closes
   const visitor = await neverAsked(page, site);
   await refuse(visitor, 3);
   await visit(page, '/');
-  await wait(page, 8_000);
+  await waitToAnswer(page, 8_000);
   await answer(page, 'YES').click();
   await expect(jokeDialog(page)).toHaveAccessibleDescription(await jokeOf(site, '2026-11-15'));
   await expect(jokeDialog(page)).toBeFocused();
   await expect.poll(() => refusals(visitor)).toBe(0);
+  await waitToAnswer(page, 0);
   await answer(page, 'Thank you!').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await refusals(visitor)).toBe(0);
@@ -93,9 +104,9 @@ test("Escape, the backdrop and the close button mean NO to the joke, and 'Thank 
   await page.clock.pauseAt('2026-11-15T17:05:00Z');
   const meetAgain = async (): Promise<void> => {
     await visitAgain(page, '/');
-    await wait(page, 8_000);
+    await waitToAnswer(page, 8_000);
     await expect(welcome(page)).toBeVisible();
-    await page.evaluate(() => sessionStorage.clear());
+    await endSession(page);
   };
   for (const [index, leave] of WAYS_OUT.entries()) {
     await meetAgain();
@@ -106,6 +117,7 @@ test("Escape, the backdrop and the close button mean NO to the joke, and 'Thank 
   await meetAgain();
   await answer(page, 'YES').click();
   await expect.poll(() => refusals(visitor)).toBe(0);
+  await waitToAnswer(page, 0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await refusals(visitor)).toBe(0);
@@ -114,7 +126,7 @@ test("Escape, the backdrop and the close button mean NO to the joke, and 'Thank 
 test('NO records a refusal and closes, and no joke comes again in the session', async ({ page, site }) => {
   const visitor = await neverAsked(page, site);
   await visit(page, '/');
-  await wait(page, 8_000);
+  await waitToAnswer(page, 8_000);
   await answer(page, 'NO').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => refusals(visitor)).toBe(1);
@@ -144,14 +156,14 @@ test('no joke popup after seven refusals', async ({ page, site }) => {
 async function refuseSeventh(page: Page, visitor: Somebody): Promise<void> {
   await refuse(visitor, 6);
   await visitAgain(page, '/');
-  await wait(page, 8_000);
+  await waitToAnswer(page, 8_000);
   const refused = page.waitForResponse('**/api/preferences/refuse-joke');
   await answer(page, 'NO').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await (await refused).finished();
   // The page plans its question once it has read the answer; only then may time pass.
   await wait(page, 0);
-  await wait(page, 1_000);
+  await waitToAnswer(page, 3_000);
   await expect(stop(page)).toBeVisible();
 }
 
@@ -175,7 +187,7 @@ test("Keep in answer to 'Stop offering jokes?' counts from zero again, and Escap
     await keep();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => visitor.preferences()).toMatchObject({ jokesEnabled: true, jokeRefusesCount: 0 });
-    await page.evaluate(() => sessionStorage.clear());
+    await endSession(page);
   }
 });
 
@@ -201,7 +213,7 @@ test('a refusal that cannot be saved is logged, and the popup closes all the sam
   await neverAsked(page, site);
   await page.route('**/api/preferences/refuse-joke', (route) => route.fulfill({ status: 503 }));
   await visit(page, '/');
-  await wait(page, 8_000);
+  await waitToAnswer(page, 8_000);
   await answer(page, 'NO').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => problems.join()).toContain('The refusal could not be saved');
@@ -212,9 +224,10 @@ test('a joke is told even when the refusals cannot be reset', async ({ page, sit
   await neverAsked(page, site);
   await page.route('**/api/preferences/reset-refuses', (route) => route.fulfill({ status: 503 }));
   await visit(page, '/');
-  await wait(page, 8_000);
+  await waitToAnswer(page, 8_000);
   await answer(page, 'YES').click();
   await expect(jokeDialog(page)).toBeVisible();
+  await waitToAnswer(page, 0);
   await answer(page, 'Thank you!').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => problems.join()).toContain('The refusals could not be reset');
@@ -243,32 +256,4 @@ test('the pages of the owner ask nothing of the site either', async ({ page, sit
   await page.clock.runFor(60_000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
-});
-
-test('never two popups at once: the second waits until the first is closed', async ({ page, site }) => {
-  await somebody(page, site);
-  await visit(page, '/horoscope/leo');
-  await wait(page, 60_000);
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(welcome(page)).toBeVisible();
-  await answer(page, 'YES').click();
-  await wait(page, 60_000);
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(jokeDialog(page)).toBeVisible();
-  await answer(page, 'Thank you!').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await wait(page, 1_000);
-  await expect(page.getByRole('dialog', { name: 'Leo, every morning?' })).toBeVisible();
-});
-
-test('a popup waits until another dialog of the page is closed', async ({ page, site }) => {
-  await neverAsked(page, site);
-  await visit(page, '/settings');
-  await page.clock.runFor(1_000);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await wait(page, 60_000);
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Delete everything?');
-  await answer(page, 'Keep').click();
-  await wait(page, 1_000);
-  await expect(welcome(page)).toBeVisible();
 });

@@ -1,7 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { pretendPush, pushNotes } from './push.ts';
 import { expect, forgive, open, test, type Page } from './site.ts';
-import { somebody, visit, visitAgain, wait, WAYS_OUT, type Somebody } from './visitors.ts';
+import {
+  endSession,
+  somebody,
+  visit,
+  visitAgain,
+  wait,
+  waitToAnswer,
+  WAYS_OUT,
+  type Somebody,
+} from './visitors.ts';
 
 test.use({ popups: true });
 
@@ -67,7 +76,7 @@ test('the notification popup comes again when the decline has run out', async ({
   await visitor.call('POST', '/api/preferences/horoscope-decline');
   await site.setClock('2026-11-15T17:00:00Z');
   await visit(page, '/horoscope/leo');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   await expect(popup(page)).toBeVisible();
 });
 
@@ -94,7 +103,7 @@ test("'Yes' asks the browser, registers the worker, subscribes and saves the pre
   const visitor = await withoutJokes(page, site);
   await pretendPush(page, pushService);
   await visit(page, '/horoscope/scorpio');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   await button(page, 'Yes').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(async () => (await visitor.preferences()).horoscopeEnabled).toBe(true);
@@ -109,7 +118,7 @@ test("'Yes' asks the browser, registers the worker, subscribes and saves the pre
 test("a permission denied after 'Yes' saves the decline, and the popup closes", async ({ page, site }) => {
   const visitor = await withoutJokes(page, site);
   await visit(page, '/horoscope/leo');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   // Without a screen the browser denies by itself.
   await button(page, 'Yes').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -124,7 +133,7 @@ test("a permission left open after 'Yes' saves the decline, and the popup closes
   const visitor = await withoutJokes(page, site);
   await pretendPush(page, pushService, { answer: 'default' });
   await visit(page, '/horoscope/leo');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   await button(page, 'Yes').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectDeclined(visitor);
@@ -149,7 +158,7 @@ for (const [what, { browser, call }] of Object.entries(FAILURES)) {
     await pretendPush(page, pushService, browser);
     if (call) await page.route(`**/api/notifications/${call}`, (route) => route.fulfill({ status: 503 }));
     await visit(page, '/horoscope/leo');
-    await wait(page, 10_000);
+    await waitToAnswer(page, 10_000);
     await button(page, 'Yes').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectDeclined(visitor);
@@ -167,7 +176,7 @@ test('a subscription that hangs is given up after 10 seconds, and the decline is
   const visitor = await withoutJokes(page, site);
   await pretendPush(page, pushService, { subscribe: 'hangs' });
   await visit(page, '/horoscope/leo');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   const key = page.waitForResponse('**/api/notifications/vapid-key');
   await button(page, 'Yes').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -182,7 +191,7 @@ test('a subscription that hangs is given up after 10 seconds, and the decline is
 test("'No, thanks' saves the decline and closes", async ({ page, site }) => {
   const visitor = await withoutJokes(page, site);
   await visit(page, '/horoscope/leo');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   await button(page, 'No, thanks').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectDeclined(visitor);
@@ -191,8 +200,8 @@ test("'No, thanks' saves the decline and closes", async ({ page, site }) => {
 test("'Don't ask again' is remembered for good and closes", async ({ page, site }) => {
   const visitor = await withoutJokes(page, site);
   await visit(page, '/horoscope/leo');
-  await wait(page, 10_000);
-  await button(page, "Don't ask again").click();
+  await waitToAnswer(page, 10_000);
+  await button(page, 'Don’t ask again').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(async () => (await visitor.preferences()).horoscopeNeverAsk).toBe(true);
 });
@@ -205,13 +214,14 @@ test("Escape, the backdrop and the close button mean 'No, thanks' to the notific
   await page.clock.pauseAt('2026-11-15T17:05:00Z');
   for (const leave of WAYS_OUT) {
     await visitAgain(page, '/horoscope/leo');
-    await wait(page, 10_000);
+    await waitToAnswer(page, 10_000);
     await expect(popup(page)).toBeVisible();
     await leave(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectDeclined(visitor);
     await visitor.call('DELETE', '/api/preferences');
     await visitor.call('POST', '/api/preferences/disable-jokes');
+    await endSession(page);
   }
 });
 
@@ -223,7 +233,7 @@ test('an answer that cannot be saved is logged, and the popup closes all the sam
   await withoutJokes(page, site);
   await page.route('**/api/preferences/horoscope-decline', (route) => route.fulfill({ status: 503 }));
   await visit(page, '/horoscope/leo');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   await button(page, 'No, thanks').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => problems.join()).toContain('The answer about notifications could not be saved');
@@ -238,7 +248,7 @@ test('without a known sign the popup has a sign select, and Yes waits for it', a
   const visitor = await withoutJokes(page, site);
   await pretendPush(page, pushService);
   await visit(page, '/blog');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   await expect(popup(page)).toHaveAccessibleName('Your reading, every morning?');
   await expect(button(page, 'Yes')).toBeDisabled();
   await popup(page).getByLabel('For which sign').selectOption('Virgo');
@@ -255,12 +265,13 @@ test('the popup offers the sign read last on the device, unless the settings nam
   await visit(page, '/horoscope/pisces');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('zodiary_sign'))).toBe('pisces');
   await visitAgain(page, '/blog');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   await expect(popup(page)).toHaveAccessibleName('Pisces, every morning?');
   await expect(popup(page).getByLabel('For which sign')).toHaveValue('pisces');
   await visitor.call('PATCH', '/api/preferences', { zodiacSign: 'gemini' });
+  await endSession(page);
   await visitAgain(page, '/blog');
-  await wait(page, 10_000);
+  await waitToAnswer(page, 10_000);
   await expect(popup(page)).toHaveAccessibleName('Gemini, every morning?');
 });
 
@@ -294,7 +305,8 @@ test('the notification popup comes after 10 seconds and not before, traps the ke
     );
     expect(isOutside, `stop ${step + 1}`).toBe(false);
   }
-  await expect(button(page, "Don't ask again")).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Don’t ask again')).toBeInViewport({ ratio: 1 });
+  await button(page, 'No, thanks').focus();
   await page.keyboard.press('Escape');
   await expect(share).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { QuoteOfTheDay, QuotePage, TopicQuotes } from '../../src/contract/quotes.ts';
+import type { QuoteOfTheDay, QuotePage, QuoteShelves, TopicQuotes } from '../../src/contract/quotes.ts';
 import { inMarks } from '../../src/domain/quotes/wording.ts';
 import type { TestSite } from '../harness/site.ts';
 import { expect, hydrated, open, staysTheSame, test, visitor, type Page } from './site.ts';
@@ -20,6 +20,26 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notification' })
 async function expectFirstQuote(page: Page, { quotes }: TopicQuotes): Promise<void> {
   await expect(link(page, inMarks(quotes[0]!.text))).toBeVisible();
 }
+
+const TOPICS =
+  `Love Success Motivational Life Inspirational Friendship Positive Funny Hope Romance Relationships
+  Money Business Friends Family Wisdom Spiritual Philosophy`.split(/\s+/);
+
+test('the listing has a tile for every topic with its count, the quote of the day and the authors', async ({
+  page,
+  site,
+}) => {
+  const { topics } = await json<QuoteShelves>(site, '/api/quotes');
+  await open(page, '/quotes');
+  const tiles = page.getByRole('region', { name: 'By Topic' }).getByRole('link');
+  await expect(tiles).toHaveText(TOPICS.map((name, index) => `${name}${topics[index]!.count} quotes`));
+  await expect(page.getByRole('region', { name: 'Quote of the Day' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Authors by initial' })).toBeVisible();
+  for (const [index, name] of TOPICS.entries())
+    await expect(tiles.nth(index)).toHaveAttribute('href', `/quotes/${name.toLowerCase()}`);
+  await tiles.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Love Quotes' })).toBeVisible();
+});
 
 test('a topic is read page by page, by mouse and by keyboard, and each page has its address', async ({
   page,
@@ -68,7 +88,7 @@ test('a topic leads to the first eight signs and to all twelve, in love with ?ty
   await expect(row.getByRole('link', { name: 'Leo' })).toHaveAttribute('href', '/horoscope/leo?type=love');
   await row.getByRole('link', { name: 'View All 12 Signs' }).click();
   await expect(page).toHaveURL('/?type=love');
-  await expect(page.getByText('Select your sign first')).toBeVisible();
+  await expect(page.getByLabel('Your Sign', { exact: true })).toBeVisible();
   await page.goto('/quotes/wisdom');
   const monthly = page.getByRole('region', { name: 'Your Month, by Sign' });
   await expect(monthly.getByRole('link', { name: 'Aries' })).toHaveAttribute(
@@ -93,7 +113,7 @@ test('a quote is read with its source, copied and shared', async ({ page, site, 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${inMarks(quote.text)}\n— Marcus Aurelius, Meditations`);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await button(page, 'Share').click();
+  await button(page, 'Share or copy').click();
   const address = new RegExp(`Meditations\n\nhttp.+${QUOTE}$`);
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
   await link(page, 'Next in Wisdom').click();
@@ -163,22 +183,48 @@ test('a false quote leads to what is known of it', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a card is a page of its own with a picture to take away', async ({ page }) => {
-  await open(page, QUOTE);
-  await link(page, 'Ring').click();
-  await expect(page).toHaveURL(`${QUOTE}/2/square`);
-  await link(page, 'Story').click();
-  await expect(page).toHaveURL(`${QUOTE}/2/story`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ring, Story' })).toBeVisible();
-  const picture = main(page).getByRole('img', { name: /^“A cucumber is bitter.* Marcus Aurelius$/ });
-  await expect(picture).toHaveAttribute('src', `/quote-cards/${SLUG}/2/story.svg`);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+const picture = (page: Page) =>
+  main(page).getByRole('img', { name: /^“A cucumber is bitter.* Marcus Aurelius$/ });
+
+async function expectDownload(page: Page): Promise<void> {
   const downloading = page.waitForEvent('download');
   await link(page, 'Download PNG').click();
   const file = await readFile(await (await downloading).path());
   expect(file.subarray(1, 4).toString()).toBe('PNG');
+}
+
+test('style and format of the picture are swapped in place, and the choice is what is downloaded', async ({
+  page,
+}) => {
+  await open(page, QUOTE);
+  const placeOfChips = () =>
+    link(page, 'Ring').evaluate((chip) => chip.getBoundingClientRect().top + scrollY);
+  const before = await placeOfChips();
+  await link(page, 'Ring').click();
+  await link(page, 'Story').click();
+  await expect(page).toHaveURL(QUOTE);
+  await expect(picture(page)).toHaveAttribute('src', `/quote-cards/${SLUG}/2/story.svg`);
+  await expect(link(page, 'Story')).toHaveAttribute('aria-current', 'true');
+  await expect
+    .poll(() => picture(page).evaluate((image) => image.clientHeight > image.clientWidth))
+    .toBe(true);
+  expect(await placeOfChips()).toBe(before);
+  await expectDownload(page);
+});
+
+test('a card is a page of its own with a picture to take away', async ({ page }) => {
+  await open(page, QUOTE);
+  await link(page, 'Ring').click();
+  await picture(page).click();
+  await expect(page).toHaveURL(`${QUOTE}/2/square`);
+  await link(page, 'Story').click();
+  await expect(page).toHaveURL(`${QUOTE}/2/story`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ring, Story' })).toBeVisible();
+  await expect(picture(page)).toHaveAttribute('src', `/quote-cards/${SLUG}/2/story.svg`);
+  await expect
+    .poll(() => picture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectDownload(page);
 });
 
 test('quotes are read without script', async ({ browser, site, problems }) => {

@@ -212,6 +212,11 @@ test('a permission denied in the settings shows how to change it, and the declin
     .poll(async () => (await visitor.preferences()).askHoroscopeAgainAfter)
     .toBe('2026-11-16T17:00:00.000Z');
   await expectAccessible(page);
+  // With so little to say of notifications, other things fill their column.
+  const leftOf = async (name: string): Promise<number> =>
+    (await page.getByRole('main').getByRole('heading', { name, exact: true }).boundingBox())!.x;
+  expect(await leftOf('Other Settings')).toBe(await leftOf('Notifications'));
+  expect(await leftOf('Your Data')).toBeGreaterThan(await leftOf('Notifications'));
 });
 
 test('a permission left open in the settings says that nothing has changed', async ({

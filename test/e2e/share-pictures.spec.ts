@@ -1,5 +1,5 @@
 import { CARD_TAGS, headOf, sentHead } from './heads.ts';
-import { expect, hydrated, open, test } from './site.ts';
+import { expect, forgive, open, test } from './site.ts';
 
 const PAGES = [
   ['/', 'Your Daily Horoscope'],
@@ -10,7 +10,12 @@ const PAGES = [
   ['/tarot/cards/the-star', 'The card The Star'],
   ['/blog/the-loop-that-venus-drew', 'The loop that Venus drew, by'],
   ['/quotes/wisdom', 'Wisdom Quotes'],
-  ['/sky', 'night sky'],
+  ['/sky', 'The sky of Sunday, November 15, 2026'],
+  ['/sky?date=1990-03-21', 'The sky of Wednesday, March 21, 1990'],
+  ['/archive', 'The Archive, November 2026'],
+  ['/blog/tag/moon', 'Moon: '],
+  ['/quotes/authors/marcus-aurelius', 'Marcus Aurelius, 121–180'],
+  ['/quotes/really-said/be-the-change-you-wish-to-see', 'Not Mahatma Gandhi: Arleen Lorrance, 1974'],
   ['/not-a-page', 'Page Not Found'],
 ] as const;
 
@@ -37,11 +42,35 @@ test('every kind of page names a picture of its own that is there, with its size
   expect(pictures.size).toBe(PAGES.length);
 });
 
-test('a page that came later does not carry the picture of the first', async ({ page }) => {
+test('a page that came by a link has the tags that the server would have sent with it', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  const ways: [string, () => Promise<void>][] = [
+    // The same path with another query.
+    ['/?sign=leo', () => main.getByRole('link', { name: /^Leo / }).click()],
+    ['/?type=weekly&sign=leo', () => main.getByRole('link', { name: 'Weekly', exact: true }).click()],
+    ['/sky', () => page.getByRole('link', { name: 'Sky', exact: true }).click()],
+    ['/?type=weekly&sign=leo', async () => void (await page.goBack())],
+  ];
+  for (const [address, go] of ways) {
+    await go();
+    await expect(page).toHaveURL(address);
+    const sent = await sentHead(page, address);
+    await expect.poll(async () => (await headOf(page)).tags, { message: address }).toEqual(sent.tags);
+    for (const tag of CARD_TAGS) expect(sent.tags[tag], `${address} ${tag}`).toHaveLength(1);
+  }
+});
+
+test('a page that came by a link before its tags can be had names no picture of another', async ({
+  page,
+  problems,
+}) => {
   await open(page, '/horoscope/leo');
-  await hydrated(page);
   expect((await headOf(page)).tags['og:image']).toHaveLength(1);
+  await page.route('**/share/tags?*', (route) => route.fulfill({ status: 503 }));
   await page.getByRole('main').getByRole('link', { name: 'Virgo', exact: true }).click();
   await expect(page).toHaveTitle('Virgo Horoscope Today · Zodiary');
   await expect.poll(async () => (await headOf(page)).tags['og:image']).toBeUndefined();
+  await expect.poll(() => problems.join()).toContain('503');
+  forgive(problems, /status of 503/);
 });

@@ -1,60 +1,21 @@
 import type { DailyReading } from '../../src/contract/horoscope.ts';
 import type { WeeklyReading } from '../../src/contract/weekly.ts';
 import { readingOf, TODAY_LONG } from './readings.ts';
-import { expect, forgive, open, test, type Page } from './site.ts';
+import {
+  firstWindow,
+  openSharing,
+  opensWithThePress,
+  recorded,
+  shareButton,
+  sharedFiles,
+  shareRow,
+} from './sharing.ts';
+import { expect, forgive, test, type Page } from './site.ts';
 
-interface Recorded {
-  windows: { url: string; target: string; features: string }[];
-  shares: ShareData[];
-  copies: string[];
-}
-
-interface Browser {
-  /** How the share sheet ends; without it the browser has none. */
-  share?: 'done' | 'cancelled' | 'failed';
-  /** Whether the share sheet takes files. */
-  takesFiles?: boolean;
-  clipboard?: 'works' | 'fails';
-}
-
-/** Stands in for what a test browser has not: windows of other sites, a share sheet, a clipboard. */
-async function prepare(
-  page: Page,
-  { share, takesFiles = false, clipboard = 'works' }: Browser = {},
-  path = '/horoscope/leo',
-): Promise<void> {
-  await page.addInitScript(
-    ([shareEnds, withFiles, clipboardEnds]) => {
-      const recorded: Recorded = { windows: [], shares: [], copies: [] };
-      Object.assign(window, { recorded });
-      window.open = (url, target, features) => {
-        recorded.windows.push({ url: String(url), target: target!, features: features! });
-        return null;
-      };
-      const sheet = async (data: ShareData): Promise<void> => {
-        recorded.shares.push(data);
-        if (shareEnds === 'cancelled') throw new DOMException('Share canceled', 'AbortError');
-        if (shareEnds === 'failed') throw new DOMException('Permission denied', 'NotAllowedError');
-      };
-      const writeText = async (text: string): Promise<void> => {
-        if (clipboardEnds === 'fails') throw new DOMException('Write denied', 'NotAllowedError');
-        recorded.copies.push(text);
-      };
-      const define = (name: string, value: unknown): void =>
-        void Object.defineProperty(navigator, name, { configurable: true, value });
-      define('share', shareEnds ? sheet : undefined);
-      define('canShare', ({ files }: ShareData) => withFiles || !files);
-      define('clipboard', { writeText });
-    },
-    [share, takesFiles, clipboard] as const,
-  );
-  await open(page, path);
-}
-
-const recorded = (page: Page): Promise<Recorded> =>
-  page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
-const button = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Share this reading' }).getByRole('button', { name });
+/** Opens Leo's reading, or another page that has one. */
+const prepare = (page: Page, browser: Parameters<typeof openSharing>[2] = {}, path = '/horoscope/leo') =>
+  openSharing(page, path, browser);
+const button = (page: Page, name: string) => shareButton(page, 'reading', name);
 const anyToast = (page: Page) => page.getByRole('region', { name: 'Notification' }).locator('p');
 
 async function shareUrlOf(page: Page): Promise<string> {
@@ -67,7 +28,7 @@ function wholeText(reading: DailyReading, host: string): string {
   const time = reading.lucky_time ? `\nLucky Time: ${reading.lucky_time}` : '';
   return `LEO HOROSCOPE
 
-♌\uFE0E Jul 23 - Aug 22
+♌\uFE0E Jul 23 – Aug 22
 ${TODAY_LONG}
 
 ${reading.description.replaceAll('**', '')}
@@ -87,7 +48,7 @@ async function expectedText(page: Page, reading: DailyReading): Promise<string> 
 
 test('five buttons share the reading', async ({ page }) => {
   await prepare(page);
-  await expect(page.getByRole('group', { name: 'Share this reading' }).getByRole('button')).toHaveCount(5);
+  await expect(shareRow(page, 'reading').getByRole('button')).toHaveCount(5);
   for (const name of ['Facebook', 'Twitter/X', 'Pinterest', 'WhatsApp', 'Share or copy']) {
     await expect(button(page, name)).toBeVisible();
   }
@@ -96,7 +57,7 @@ test('five buttons share the reading', async ({ page }) => {
 test('Facebook gets the share link in a window of 600 by 400', async ({ page }) => {
   await prepare(page);
   await button(page, 'Facebook').click();
-  const [{ url, features }] = (await recorded(page)).windows as [Recorded['windows'][0]];
+  const { url, features } = await firstWindow(page);
   expect(features).toMatch(/\bwidth=600,height=400\b/);
   const link = await shareUrlOf(page);
   expect(new URL(link).pathname + new URL(link).search).toBe('/horoscope/leo?sign=leo');
@@ -106,24 +67,25 @@ test('Facebook gets the share link in a window of 600 by 400', async ({ page }) 
 test('Twitter/X gets a text within its limit and the share link', async ({ page, site }) => {
   await prepare(page);
   await button(page, 'Twitter/X').click();
-  const [{ url, features }] = (await recorded(page)).windows as [Recorded['windows'][0]];
+  const { url, features } = await firstWindow(page);
   expect(features).toMatch(/\bwidth=600,height=400\b/);
   const { origin, pathname, searchParams } = new URL(url);
   expect(origin + pathname).toBe('https://twitter.com/intent/tweet');
   expect(searchParams.get('url')).toBe(await shareUrlOf(page));
   const text = searchParams.get('text')!;
   expect(text.length).toBeLessThanOrEqual(280 - 24);
-  const { lucky_number, mood } = await readingOf(site, 'leo');
-  expect(text).toMatch(/^LEO HOROSCOPE\n\n♌\uFE0E Jul 23 - Aug 22\nSunday, November 15, 2026\n\n/);
-  expect(text).toContain(`Lucky Number: ${lucky_number}`);
-  expect(text).toContain(`Mood: ${mood}`);
-  expect(text).toContain('#leohoroscope');
+  const { lucky_number, description } = await readingOf(site, 'leo');
+  const [, heading, opening] = /^\*\*(.+)\*\*\n((?:\S+ ){4}\S+)/.exec(description)!;
+  const head = `LEO HOROSCOPE\n\n♌\uFE0E Jul 23 – Aug 22\n${TODAY_LONG}\n\n${heading}\n${opening}`;
+  expect(text.slice(0, head.length)).toBe(head);
+  expect(text).toContain(`…\n\nLucky Number: ${lucky_number}`);
+  expect(text).toMatch(/\n\n#leohoroscope #dailyhoroscope$/);
 });
 
 test('Pinterest gets the link, a description within its limit and our picture', async ({ page }) => {
   await prepare(page);
   await button(page, 'Pinterest').click();
-  const [{ url, features }] = (await recorded(page)).windows as [Recorded['windows'][0]];
+  const { url, features } = await firstWindow(page);
   expect(features).toMatch(/\bwidth=600,height=400\b/);
   const { origin, pathname, searchParams } = new URL(url);
   expect(origin + pathname).toBe('https://www.pinterest.com/pin/create/button/');
@@ -137,7 +99,7 @@ test('Pinterest gets the link, a description within its limit and our picture', 
 test('WhatsApp gets the whole text and the share link', async ({ page, site }) => {
   await prepare(page);
   await button(page, 'WhatsApp').click();
-  const [{ url, features }] = (await recorded(page)).windows as [Recorded['windows'][0]];
+  const { url, features } = await firstWindow(page);
   expect(features).toMatch(/\bwidth=600,height=400\b/);
   const text = await expectedText(page, await readingOf(site, 'leo'));
   expect(new URL(url).origin).toBe('https://api.whatsapp.com');
@@ -158,32 +120,46 @@ test('the generic button uses the share sheet with title, whole text and link', 
 });
 
 test('where the share sheet takes files, it gets the picture with the text', async ({ page }) => {
-  // Drawn once, it comes at once: how long the first time takes is not what this is about.
-  await page.request.get('/share/reading/leo-2026-11-15.square.png');
   await prepare(page, { share: 'done', takesFiles: true });
-  await button(page, 'Share or copy').click();
-  await expect.poll(async () => (await recorded(page)).shares).toHaveLength(1);
-  const [shared] = await page.evaluate(() =>
-    (window as unknown as { recorded: Recorded }).recorded.shares.map(({ title, url, files }) => ({
-      title,
-      url,
-      files: files!.map(({ name, type, size }) => ({ name, type, isWhole: size > 10_000 })),
-    })),
-  );
-  expect(shared).toEqual({
-    title: `Leo Horoscope - ${TODAY_LONG}`,
-    url: await shareUrlOf(page),
-    files: [{ name: 'leo-2026-11-15.square.png', type: 'image/png', isWhole: true }],
-  });
+  await expect(async () => {
+    await button(page, 'Share or copy').click();
+    expect(await sharedFiles(page)).toEqual([
+      { name: 'leo-2026-11-15.square.png', type: 'image/png', isWhole: true },
+    ]);
+  }).toPass();
+  const { title, url } = (await recorded(page)).shares.at(-1)!;
+  expect({ title, url }).toEqual({ title: `Leo Horoscope - ${TODAY_LONG}`, url: await shareUrlOf(page) });
+});
+
+test('the share sheet opens with the press, also while its picture is on its way', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/share/reading/*.png', () => void asked++);
+  await prepare(page, { share: 'done', takesFiles: true });
+  await button(page, 'Share or copy').scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toBe(1);
+  expect(await opensWithThePress(page, 'reading')).toBe(true);
+  expect((await recorded(page)).shares[0]).not.toHaveProperty('files');
 });
 
 test('a picture that cannot be had does not hold up the text', async ({ page, problems }) => {
   await page.route('**/share/reading/*.png', (route) => route.abort());
   await prepare(page, { share: 'done', takesFiles: true });
+  await button(page, 'Share or copy').scrollIntoViewIfNeeded();
+  await expect.poll(() => problems.join()).toContain('ERR_FAILED');
+  forgive(problems, /ERR_FAILED/);
+  expect(await opensWithThePress(page, 'reading')).toBe(true);
+  expect((await recorded(page)).shares[0]).not.toHaveProperty('files');
+});
+
+test('for whoever saves data no picture is fetched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await prepare(page, { share: 'done', takesFiles: true, savesData: true });
+  await button(page, 'Share or copy').scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
   await button(page, 'Share or copy').click();
   await expect.poll(async () => (await recorded(page)).shares).toHaveLength(1);
-  expect((await recorded(page)).shares[0]).not.toHaveProperty('files');
-  forgive(problems, /ERR_FAILED/);
+  expect(asked.filter((url) => url.includes('/share/'))).toEqual([]);
 });
 
 for (const share of ['failed', undefined] as const) {
@@ -230,7 +206,7 @@ test("with no share sheet and a failing clipboard a destructive toast says 'Copy
 });
 
 const PERIODS = [
-  { kind: 'weekly', when: 'Nov 15 - Nov 21', first: 'Week Overview', last: 'Weekly Advice' },
+  { kind: 'weekly', when: 'Nov 15 – Nov 21', first: 'Week Overview', last: 'Weekly Advice' },
   { kind: 'monthly', when: 'November 2026', first: 'Monthly Overview', last: 'Monthly Guidance' },
 ] as const;
 
@@ -268,7 +244,7 @@ test('an archived reading shares the address it is kept at', async ({ page }) =>
     const link = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(new URL(link!).pathname).toBe(path);
     await button(page, 'Facebook').click();
-    const [{ url }] = (await recorded(page)).windows as [Recorded['windows'][0]];
+    const { url } = await firstWindow(page);
     expect(url).toBe(`https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link!)}`);
   }
 });

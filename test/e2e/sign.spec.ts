@@ -1,3 +1,5 @@
+import type { ReadingQuotes } from '../../src/contract/quotes.ts';
+import { inMarks } from '../../src/domain/quotes/wording.ts';
 import { SIGNS } from '../../src/domain/zodiac/signs.ts';
 import { CARD_TAGS, headOf, sentHead } from './heads.ts';
 import { readingOf, TODAY_LONG } from './readings.ts';
@@ -118,6 +120,18 @@ test('the sign page shows sub-tabs for daily, weekly, monthly and love match', a
   }
 });
 
+test('each sub-tab scrolls to the top', async ({ page }) => {
+  await open(page, '/horoscope/leo');
+  for (const label of ['Weekly', 'Monthly', 'Love Match', 'Daily']) {
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    // By script: a real click would scroll the page up to the tabs first.
+    await tab(page, label).evaluate((link: HTMLElement) => link.click());
+    await expect(tab(page, label)).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test("the sign page shows the forecast with today's date", async ({ page, site }) => {
   const main = page.getByRole('main');
   for (const type of ['weekly', 'monthly', 'compatibility', 'daily']) {
@@ -131,14 +145,38 @@ test("the sign page shows the forecast with today's date", async ({ page, site }
 
 test('the sign page links the quote topics life, motivational and success', async ({ page }) => {
   await open(page, '/horoscope/leo');
-  const main = page.getByRole('main');
+  const more = page.getByRole('navigation', { name: 'More quotes' });
+  await expect(more.getByRole('link')).toHaveText(['Life', 'Motivational', 'Success']);
   for (const topic of ['life', 'motivational', 'success']) {
-    await expect(main.locator(`a[href="/quotes/${topic}"]`)).toBeVisible();
+    await expect(more.locator(`a[href="/quotes/${topic}"]`)).toBeVisible();
   }
-  await expect(main.locator('a[href^="/quotes/"]')).toHaveCount(3);
-  await main.getByRole('link', { name: 'Motivational quotes' }).click();
+  await more.getByRole('link', { name: 'Motivational' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Motivational Quotes' })).toBeVisible();
 });
+
+for (const [type, title] of [
+  ['daily', 'Words for the Day'],
+  ['weekly', 'Words for the Week'],
+  ['monthly', 'Words for the Month'],
+  ['compatibility', 'Words for Two'],
+] as const) {
+  test(`${title}: three real quotes with author, quote page and topic`, async ({ page, site }) => {
+    const answer = await fetch(`${site.url}/api/quotes/reading/leo?type=${type}&date=2026-11-15`);
+    const { quotes } = (await answer.json()) as ReadingQuotes;
+    await open(page, `/horoscope/leo?type=${type}`);
+    const items = page.getByRole('region', { name: title, exact: true }).getByRole('listitem');
+    await expect(items).toHaveCount(3);
+    for (const [index, { text, topic, slug, author }] of quotes.entries()) {
+      const item = items.nth(index);
+      const words = item.getByRole('link', { name: inMarks(text), exact: true });
+      await expect(words).toHaveAttribute('href', `/quotes/${topic}/${slug}`);
+      await expect(item.getByRole('link', { name: author.name, exact: true })).toBeVisible();
+      await expect(item.locator(`a[href="/quotes/${topic}"]`)).toBeVisible();
+    }
+    await items.first().getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: inMarks(quotes[0]!.text) })).toBeVisible();
+  });
+}
 
 test("the grid 'Choose Another Sign' holds the other eleven", async ({ page }) => {
   await open(page, '/horoscope/leo');
@@ -154,8 +192,14 @@ test("the grid 'Choose Another Sign' holds the other eleven", async ({ page }) =
 });
 
 test('the sign page ends with a visible footer that says 2025 and this year', async ({ page }) => {
-  await page.goto('/horoscope/leo');
-  await expect(page.getByText('© 2025–2026 Zodiary')).toBeVisible();
+  for (const type of ['daily', 'weekly', 'compatibility']) {
+    await open(page, `/horoscope/leo?type=${type}`);
+    const footer = page.getByRole('contentinfo', { name: 'Leo page' });
+    await expect(footer.getByText('© 2025–2026 Zodiary', { exact: true })).toBeVisible();
+  }
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Zodiary Blog' })).toBeVisible();
+  await expect(page.getByRole('contentinfo', { name: 'Leo page' })).toHaveCount(0);
 });
 
 test('structured data is valid, belongs to its page and leaves with it', async ({ page }) => {

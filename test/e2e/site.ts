@@ -81,6 +81,28 @@ function noWorker(): void {
   });
 }
 
+/** Runs in the browser: notes which answers the page has read. */
+function noteAnswersRead(): void {
+  const read = new Set<string>();
+  Object.assign(window, { answersRead: read });
+  for (const how of ['json', 'text'] as const) {
+    const original = Response.prototype[how];
+    Response.prototype[how] = async function (this: Response) {
+      const body: unknown = await original.call(this);
+      read.add(new URL(this.url).pathname);
+      return body as string;
+    };
+  }
+}
+
+/** An answer that has come over the wire need not have been read yet: a busy page gets to it late. */
+export async function answersRead(page: Page, ...paths: readonly string[]): Promise<void> {
+  await page.waitForFunction((expected) => {
+    const { answersRead: read } = window as unknown as { answersRead: ReadonlySet<string> };
+    return expected.every((path) => read.has(path));
+  }, paths);
+}
+
 /** Every test gets a real site of its worker, its clock back at noon, and a page that must stay free of errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   popups: [false, { option: true }],
@@ -136,7 +158,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   installed: [true, { option: true }],
   page: async ({ page, popups, worker, installed }, use) => {
     await page.addInitScript(notAskedYet);
-    if (!popups) await page.addInitScript(nothingToAsk);
+    await page.addInitScript(popups ? noteAnswersRead : nothingToAsk);
     if (!worker) await page.addInitScript(noWorker);
     if (installed) await page.addInitScript(hasInstalled);
     // The device's clock agrees with the site's unless a test says otherwise.

@@ -2,18 +2,23 @@ import AxeBuilder from '@axe-core/playwright';
 import type { SkyAnswer } from '../../src/contract/sky.ts';
 import { expect, hydrated, open, test, visitor, type Page } from './site.ts';
 
+const hours = (page: Page) => page.getByRole('region', { name: 'Hour by Hour' });
+const week = (page: Page) => page.getByRole('region', { name: 'The Week Ahead' });
 const positions = (page: Page) => page.getByRole('table', { name: /Positions at/ });
 
 test('the sky page has one heading, its tables and its sections', async ({ page }) => {
   await open(page, '/sky');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Sky Today');
   await expect(page).toHaveTitle('The Sky Today · Zodiary');
-  for (const name of ['The Week Ahead', 'Retrograde Now', 'Waxing Crescent'])
+  for (const name of ['Hour by Hour', 'The Week Ahead', 'Retrograde Now', 'Waxing Crescent'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await expect(positions(page).getByRole('row')).toHaveCount(11);
   await expect(page.getByRole('table', { name: 'Current aspects' }).getByRole('row')).toHaveCount(11);
   await expect(page.getByRole('img', { name: /zodiac as a wheel, with the Sun in Scorpio/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'subscribe to sky.ics' })).toHaveAttribute('href', '/sky.ics');
+  await expect(page.getByRole('link', { name: 'subscribe to the sky calendar' })).toHaveAttribute(
+    'href',
+    '/sky.ics',
+  );
 });
 
 test('the wheel carries the planets: the rule above it goes without, and no section is marked', async ({
@@ -51,10 +56,47 @@ test('a visitor in Tokyo sees the own day and the own clock', async ({ browser, 
   // 17:00 UTC is two in the morning of Monday.
   await expect(positions(page)).toHaveAccessibleName('Positions at 2:00 AM');
   await expect(page.getByRole('main').getByText('Monday, November 16, 2026')).toBeVisible();
-  const today = page.getByRole('listitem').and(page.locator('[aria-current=date]'));
-  await expect(today.getByRole('heading', { name: 'Monday Nov 16' })).toBeVisible();
-  const meeting = page.getByRole('listitem').filter({ hasText: /^\s*3:23 PM\s*Mars conjunct Jupiter\s*$/ });
-  await expect(meeting).toBeVisible();
+  const meeting = hours(page).getByRole('listitem').filter({ hasText: 'Mars conjunct Jupiter' });
+  await expect(meeting).toHaveText(/3:23 PM\s*Mars conjunct Jupiter\s*Drive and optimism act as one/);
+  await expect(week(page).getByRole('heading', { level: 3 }).first()).toHaveText('Tuesday Nov 17');
+  await page.context().close();
+});
+
+test('on a desktop the day is a scale of hours with its events and what they mean', async ({ page }) => {
+  await open(page, '/sky');
+  const strip = hours(page).locator('svg[viewBox^="0 0 1120"]');
+  await expect(strip).toBeVisible();
+  for (const words of [
+    'midnight',
+    'noon',
+    'Capricorn',
+    'Moon enters Aquarius',
+    '4:24 AM',
+    'Moods go their own way',
+  ])
+    await expect(strip.getByText(words).first()).toBeVisible();
+  const names = await strip
+    .getByText(/ (?:enters|trine|square|sextile|opposite|conjunct) /)
+    .allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  await expect(hours(page).getByRole('listitem')).toHaveCount(names.length);
+  await expect(week(page).getByRole('heading', { level: 3 })).toHaveCount(6);
+  for (const day of await week(page).getByRole('heading', { level: 3 }).all())
+    await expect(day).toBeVisible();
+});
+
+test('a phone shows today and tomorrow, and unfolds the rest', async ({ browser, site, problems }) => {
+  const page = await visitor(browser, site, problems, { viewport: { width: 390, height: 844 } });
+  await page.goto('/sky');
+  await hydrated(page);
+  await expect(hours(page).getByText('Moon enters Aquarius').last()).toBeVisible();
+  await expect(hours(page).getByText('Moods go their own way').last()).toBeVisible();
+  await expect(week(page).getByRole('heading', { name: 'Monday Nov 16' })).toBeVisible();
+  await expect(week(page).getByText('Mars conjunct Jupiter')).toBeVisible();
+  const last = week(page).getByText('Saturday Nov 21');
+  await expect(last).toBeHidden();
+  await week(page).getByText('Tuesday to Saturday').click();
+  await expect(last).toBeVisible();
   await page.context().close();
 });
 
@@ -92,8 +134,18 @@ for (const width of [390, 1280]) {
           Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + entry.value });
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/sky');
+    // Its own letters come late, when the page has been painted in those that stand in for them.
+    const painted = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto('/sky', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    painted.resolve();
     await expect(positions(page)).toHaveAccessibleName('Positions at 9:00 AM');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.screenshot();
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
     const { violations } = await new AxeBuilder({ page })

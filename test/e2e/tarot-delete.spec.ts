@@ -59,3 +59,22 @@ test('a reading that cannot be deleted now stays, and says why', async ({ page, 
   await expect(title(page, 'Three Cards')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(address);
 });
+
+test('the key to delete a reading outlives the tab it was drawn in', async ({
+  page,
+  browser,
+  site,
+  problems,
+}) => {
+  const address = await savedReading(page);
+  // What a browser still has when it is started again: what is kept for a tab alone is gone.
+  const storageState = await page.context().storageState();
+  const later = await visitor(browser, site, problems, { storageState });
+  await open(later, address);
+  await button(later, 'Delete this reading').click();
+  await question(later).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(later.getByText('Reading deleted')).toBeVisible();
+  expect((await later.goto(address))!.status()).toBe(404);
+  forgive(problems, /status of 404/);
+  await later.context().close();
+});

@@ -1,6 +1,6 @@
 import type { PreferencesAnswer, PreferencesExport } from '../../src/contract/preferences.ts';
 import type { TestSite } from '../harness/site.ts';
-import { expect, hydrated, type Page } from './site.ts';
+import { answersRead, expect, hydrated, type Page } from './site.ts';
 
 let made = 0;
 
@@ -61,19 +61,28 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** The clock still stands. */
 export async function visitAgain(page: Page, path: string): Promise<void> {
-  // Only from here on: an answer to the page that is left would never be finished.
   await page.goto(path, { waitUntil: 'commit' });
-  const preferences = page.waitForResponse('**/api/preferences');
-  const joke = page.waitForResponse('**/api/jokes/today?**');
   await hydrated(page);
-  for (const answer of [await preferences, await joke]) await answer.finished();
+  await answersRead(page, '/api/preferences', '/api/jokes/today');
   await settled(page);
+}
+
+/** As when the tab was closed and the site is opened again. */
+export async function endSession(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
 }
 
 /** Time passes on the device. */
 export async function wait(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await settled(page);
+}
+
+/** As `wait`, and then until what has opened takes an answer: in its first moment a popup takes none. */
+export async function waitToAnswer(page: Page, ms: number): Promise<void> {
+  await wait(page, ms);
+  await page.getByRole('dialog').waitFor();
+  await wait(page, 1_000);
 }
 
 /** The three ways out of a dialog besides its buttons. */

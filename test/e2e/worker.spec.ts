@@ -1,7 +1,7 @@
 import { startFront } from '../harness/front.ts';
 import { TEST_NOON } from '../harness/site.ts';
 import { expect, forgive, hydrated, open, staysTheSame, test, type Page } from './site.ts';
-import { expectPutBy, firstVisit, forgiveConnection, setWorkerClock } from './worker.ts';
+import { expectPutBy, firstVisit, forgiveConnection, read, setWorkerClock } from './worker.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 
 test.use({ worker: true });
@@ -69,6 +69,24 @@ test('a new worker waits for the last tab of the old one, and no tab is reloaded
   await front.stop();
 });
 
+test('the calls that the worker makes by itself carry the identifier too', async ({ page, site }) => {
+  const front = await startFront(site.url);
+  await firstVisit(page, '/horoscope/leo', front.url);
+  await expectPutBy(page, '/api/horoscope/leo?date=2026-11-15', '/api/sky?at=2026-11-15T12:00:00Z');
+  // Also of a page that the worker itself answers, and of the words and cards of the table.
+  await open(page, `${front.url}/horoscope/leo?type=weekly`);
+  await expectPutBy(page, '/api/weekly/leo?date=2026-11-15');
+  await page.goto(`${front.url}/tarot`);
+  await hydrated(page);
+  await read(page);
+  await expectPutBy(page, '/api/tarot/texts');
+  const visitorId = await page.evaluate(() => localStorage.getItem('zodiary_user_id'));
+  const calls = front.asked.filter(({ path }) => path.startsWith('/api/'));
+  expect(calls.map(({ path }) => path)).toContain('/api/tarot/texts');
+  expect(calls.filter((call) => call.visitorId !== visitorId)).toEqual([]);
+  await front.stop();
+});
+
 test('what is put by stays within its bounds, the oldest goes first', async ({ page }) => {
   await firstVisit(page, '/blog');
   await page.evaluate(async () => {
@@ -108,7 +126,7 @@ test('a worker that cannot be registered is only logged', async ({ page, problem
   await page.clock.fastForward(2_000);
   await expect.poll(() => problems.join()).toContain('The service worker could not be registered');
   await page.getByRole('link', { name: 'Weekly', exact: true }).click();
-  await expect(page.getByText('Nov 15 - Nov 21')).toBeVisible();
+  await expect(page.getByText('Nov 15 – Nov 21')).toBeVisible();
   forgive(problems, /The service worker could not be registered/);
 });
 

@@ -28,3 +28,17 @@ export async function connected(databaseUrl: string): Promise<pg.Client> {
   await client.connect();
   return client;
 }
+
+/** Everything that every table holds, as one text. */
+export async function wholeDatabase(databaseUrl: string): Promise<string> {
+  const client = await connected(databaseUrl);
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'`,
+  );
+  const texts: string[] = [];
+  for (const { name } of rows)
+    texts.push(`${name}: ${JSON.stringify((await client.query(`SELECT t::text FROM ${name} t`)).rows)}`);
+  await client.end();
+  return texts.join('\n');
+}

@@ -8,6 +8,8 @@ export interface Front {
   change: (path: string, edit: (text: string) => string) => void;
   /** From now on these paths are gone. */
   lose: (paths: RegExp) => void;
+  /** What was asked for so far, by path and query, with the identifier it came with. */
+  asked: { path: string; visitorId: string | undefined }[];
   stop: () => Promise<void>;
 }
 
@@ -15,8 +17,10 @@ export interface Front {
 export async function startFront(siteUrl: string): Promise<Front> {
   const edits = new Map<string, (text: string) => string>();
   let lost: RegExp | null = null;
+  const heard: Front['asked'] = [];
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/';
+    heard.push({ path, visitorId: asked.headers['x-user-id'] as string | undefined });
     if (lost?.test(path)) return answer.writeHead(404).end();
     const edit = edits.get(path);
     const headers = edit
@@ -42,6 +46,7 @@ export async function startFront(siteUrl: string): Promise<Front> {
     lose: (paths) => {
       lost = paths;
     },
+    asked: heard,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * A limit only ends what hangs, so it may be generous. Four times even on a quiet machine: the load is read once, when a
- * file is loaded, and what arises later is not seen.
+ * A limit only ends what hangs, so it may be generous. Eight times even on a quiet machine: the load is read once, when a
+ * file is loaded, and neither what arises later is seen nor what a host gives to other machines.
  */
-const LEAST_FACTOR = 4;
+const LEAST_FACTOR = 8;
 /** What hangs has to end on a busy machine too. */
 const MOST_FACTOR = 12;
 

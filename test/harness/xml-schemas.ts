@@ -17,11 +17,12 @@ const RSS_ITEM: ElementRule = {
     category: several({ text: WORDS }),
     description: once({ text: WORDS }),
     'content:encoded': once({ text: /^<\w[\s\S]*>$/ }),
-    enclosure: atMostOnce({ attributes: { url: ADDRESS, length: NUMBER, type: IMAGE_TYPE } }),
+    // 0 stands for a length that nobody knows; Media RSS leaves it out then.
+    enclosure: atMostOnce({ attributes: { url: ADDRESS, length: /^(?:0|[1-9]\d*)$/, type: IMAGE_TYPE } }),
     'media:content': atMostOnce({
       attributes: {
         url: ADDRESS,
-        fileSize: NUMBER,
+        fileSize: /^(?:[1-9]\d*)?$/,
         type: IMAGE_TYPE,
         medium: /^image$/,
         width: NUMBER,

@@ -173,6 +173,11 @@ describe('our own articles', () => {
     expect(blogFaults()).toEqual([]);
   });
 
+  it('have a figure each, of their own', () => {
+    const figures = posts.map(({ figure }) => JSON.stringify(figure));
+    expect(new Set(figures).size).toBe(posts.length);
+  });
+
   it.each(posts)('have parts one can jump to: $slug', ({ headings }) => {
     expect(headings.length).toBeGreaterThan(2);
   });

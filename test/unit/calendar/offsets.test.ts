@@ -106,15 +106,15 @@ describe('the day on which clocks change', () => {
 
 describe('date, week and month as a page names them', () => {
   it.each([
-    ['2026-11-15T05:30:00Z', 'Pacific/Kiritimati', 'Sunday, November 15, 2026', 'Nov 15 - Nov 21'],
-    ['2026-11-15T05:30:00Z', 'Etc/GMT+12', 'Saturday, November 14, 2026', 'Nov 8 - Nov 14'],
-    ['2026-12-01T04:30:00Z', 'America/New_York', 'Monday, November 30, 2026', 'Nov 29 - Dec 5'],
-    ['2026-12-01T04:30:00Z', 'America/St_Johns', 'Tuesday, December 1, 2026', 'Nov 29 - Dec 5'],
-    ['2027-01-01T02:00:00Z', 'America/New_York', 'Thursday, December 31, 2026', 'Dec 27 - Jan 2'],
-    ['2027-01-01T02:00:00Z', 'Asia/Kathmandu', 'Friday, January 1, 2027', 'Dec 27 - Jan 2'],
-    ['2028-02-29T02:00:00Z', 'America/New_York', 'Monday, February 28, 2028', 'Feb 27 - Mar 4'],
-    ['2028-02-29T02:00:00Z', 'Europe/Berlin', 'Tuesday, February 29, 2028', 'Feb 27 - Mar 4'],
-    ['2028-02-29T11:30:00Z', 'Pacific/Kiritimati', 'Wednesday, March 1, 2028', 'Feb 27 - Mar 4'],
+    ['2026-11-15T05:30:00Z', 'Pacific/Kiritimati', 'Sunday, November 15, 2026', 'Nov 15 – Nov 21'],
+    ['2026-11-15T05:30:00Z', 'Etc/GMT+12', 'Saturday, November 14, 2026', 'Nov 8 – Nov 14'],
+    ['2026-12-01T04:30:00Z', 'America/New_York', 'Monday, November 30, 2026', 'Nov 29 – Dec 5'],
+    ['2026-12-01T04:30:00Z', 'America/St_Johns', 'Tuesday, December 1, 2026', 'Nov 29 – Dec 5'],
+    ['2027-01-01T02:00:00Z', 'America/New_York', 'Thursday, December 31, 2026', 'Dec 27 – Jan 2'],
+    ['2027-01-01T02:00:00Z', 'Asia/Kathmandu', 'Friday, January 1, 2027', 'Dec 27 – Jan 2'],
+    ['2028-02-29T02:00:00Z', 'America/New_York', 'Monday, February 28, 2028', 'Feb 27 – Mar 4'],
+    ['2028-02-29T02:00:00Z', 'Europe/Berlin', 'Tuesday, February 29, 2028', 'Feb 27 – Mar 4'],
+    ['2028-02-29T11:30:00Z', 'Pacific/Kiritimati', 'Wednesday, March 1, 2028', 'Feb 27 – Mar 4'],
   ])('at %s in %s: %s, %s', (instant, zone, long, week) => {
     const date = dateInZone(Date.parse(instant), zone);
     expect(longDate(date)).toBe(long);

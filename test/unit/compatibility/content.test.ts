@@ -40,6 +40,12 @@ describe('the words of the pairs', () => {
 
   it.each([
     [{ description: 'Too short.' }, `${FIRST} description has 2 words, needs 80`],
+    [{ summary: 'Aries runs.' }, `${FIRST} summary has 2 words, needs 8`],
+    [
+      { summary: 'They open one jar together, and the jar is losing.' },
+      `${FIRST} summary does not name Aries`,
+    ],
+    [{ summary: 'Aries opens one jar with Aries. The jar is losing.' }, `${FIRST} summary has more than one`],
     [{ strengths: ['Only one of these.'] }, `${FIRST} strengths Too small`],
     [{ advise: 'A slip of the pen.' }, `${FIRST} Unrecognized key: "advise"`],
     [{ since: 'soon' }, `${FIRST} since Invalid ISO date`],

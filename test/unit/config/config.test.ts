@@ -28,9 +28,11 @@ describe('the settings', () => {
       newVisitorsPerHour: 600,
       newSubscriptionsPerHour: 60,
       newReadingsPerHour: 240,
+      newOrdersPerHour: 30,
       allNewVisitorsPerMinute: 300,
       allNewSubscriptionsPerMinute: 60,
       allNewReadingsPerMinute: 60,
+      allNewOrdersPerMinute: 60,
       minFreeDiskMegabytes: 512,
       writeTimeoutSeconds: 60,
       maxEventLoopDelayMs: 1000,
@@ -44,6 +46,16 @@ describe('the settings', () => {
       ownerAddress: null,
       governingLaw: null,
       pushAllowHosts: [],
+      reportPrice: { cents: 1900, currency: 'USD' },
+      payments: null,
+      manualWords: null,
+      stripe: null,
+      secretKey: null,
+      oldSecretKey: null,
+      refundDays: 14,
+      reportKeepDays: 365,
+      smtpUrl: null,
+      mailFrom: null,
     });
   });
 
@@ -85,6 +97,20 @@ describe('the settings', () => {
       'OWNER_ADDRESS',
       'GOVERNING_LAW',
       'PUSH_ALLOW_HOSTS',
+      'REPORT_PRICE',
+      'NEW_ORDERS_PER_HOUR',
+      'ALL_NEW_ORDERS_PER_MINUTE',
+      'PAYMENTS',
+      'PAYMENTS_MANUAL_WORDS',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'STRIPE_API_URL',
+      'SECRET_KEY',
+      'SECRET_KEY_OLD',
+      'REFUND_DAYS',
+      'REPORT_KEEP_DAYS',
+      'SMTP_URL',
+      'MAIL_FROM',
     ];
     expect(configFrom(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(configFrom({}));
   });
@@ -115,6 +141,22 @@ describe('the settings', () => {
     [{ OWNER_NAME: `${'a'.repeat(200)} ` }, { ownerName: 'a'.repeat(200) }],
     [{ OWNER_ADDRESS: '1 Meridian St, Greenwich' }, { ownerAddress: '1 Meridian St, Greenwich' }],
     [{ GOVERNING_LAW: 'the State of New York' }, { governingLaw: 'the State of New York' }],
+    [{ PAYMENTS: 'demo' }, { payments: 'demo' }],
+    [
+      { PAYMENTS: 'manual', PAYMENTS_MANUAL_WORDS: ' By bank transfer. ' },
+      { payments: 'manual', manualWords: 'By bank transfer.' },
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'us@zodiary.example' },
+      { smtpUrl: 'smtp://mail.example', mailFrom: 'us@zodiary.example' },
+    ],
+    [
+      { REFUND_DAYS: '0', REPORT_KEEP_DAYS: '30' },
+      { refundDays: 0, reportKeepDays: 30 },
+    ],
+    [{}, { reportPrice: { cents: 1900, currency: 'USD' } }],
+    [{ REPORT_PRICE: '24' }, { reportPrice: { cents: 2400, currency: 'USD' } }],
+    [{ REPORT_PRICE: '17.50 EUR' }, { reportPrice: { cents: 1750, currency: 'EUR' } }],
     [{ CONTACT_EMAIL: 'stars+push@mail.example.com' }, { contactEmail: 'stars+push@mail.example.com' }],
     [
       { PUSH_ALLOW_HOSTS: 'localhost:8443, Push.Example ,[::1]:9000,10.0.0.7,a.example:443,' },

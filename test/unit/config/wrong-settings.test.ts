@@ -37,6 +37,9 @@ describe('a wrong value', () => {
       'SITE_TIME_ZONE',
       value,
     ]),
+    ...['free', '0', '0.00', '-19', '19,00', '19.5', '$19', '19 dollars', '19.00  EUR', '1e3'].map(
+      (value): [string, string] => ['REPORT_PRICE', value],
+    ),
     ...['king', 'ALL', 'web '].map((value): [string, string] => ['ROLE', value]),
     ...['loud', 'INFO'].map((value): [string, string] => ['LOG_LEVEL', value]),
     ...[

@@ -4,6 +4,7 @@ import {
   faultyPages,
   repeatedDescriptions,
   repeatedTitles,
+  typewrittenWords,
   unlistedPages,
   unreachedPages,
   wronglyListed,
@@ -50,6 +51,7 @@ const WHOLE: CrawledPage = {
   mainHeadings: 1,
   links: [],
   structured: [],
+  words: [],
 };
 const visit = (page: Partial<CrawledPage>, status = 200): Visit => ({
   status,
@@ -75,6 +77,15 @@ describe('a crawl finds', () => {
     [{ mainHeadings: 2 }, 'has 2 main headings'],
   ])('a page with %j', (page, fault) => {
     expect(faultyPages(new Map([['/a', visit(page)]]), SITE_URL)).toEqual([`/a ${fault}`]);
+  });
+
+  it('words set as on a typewriter, once each', () => {
+    const walk = new Map([
+      ['/a', visit({ words: ['Nov 15 – Nov 21', 'Leo’s day'] })],
+      ['/b', visit({ words: ['Nov 15 - Nov 21'] })],
+      ['/c', visit({ words: ['Nov 15 - Nov 21'] })],
+    ]);
+    expect(typewrittenWords(walk)).toEqual(['/b has a hyphen for a dash: “Nov 15 - Nov 21”']);
   });
 
   it('pages that no sitemap names, and those that no link leads to', () => {

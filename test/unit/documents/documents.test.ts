@@ -8,6 +8,7 @@ import { resolvePage } from '../../../src/domain/pages/resolve.ts';
 import { VISITOR_ID_STORAGE_KEY } from '../../../src/domain/visitor/visitor-id.ts';
 import { documentFrom, loadDocuments } from '../../../src/content/documents.ts';
 import { documentsService } from '../../../src/server/documents/service.ts';
+import { EMPTY_VALUES, requestOf } from '../../../src/web/birth-chart/chart-values.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CONTENT = loadDocuments(join(ROOT, 'content/documents'));
@@ -17,6 +18,8 @@ const NOBODY = {
   ownerAddress: null,
   contactEmail: null,
   governingLaw: null,
+  refundDays: 14,
+  reportKeepDays: 365,
 };
 
 function documentOf(name: DocumentName, owner: Partial<typeof NOBODY> | Record<string, string> = {}) {
@@ -66,6 +69,16 @@ describe('the privacy policy', () => {
     expect(reaching.sort()).toEqual(['src/web/shell/storage.ts', 'src/web/shell/visitor.ts']);
   });
 
+  it('tells what is sent of a birth, and a name is not', () => {
+    expect(html).toContain('your browser sends the date, the time and the place of birth');
+    expect(html).toContain('A name you type isn’t sent at all');
+    const values = { ...EMPTY_VALUES, name: 'Clara', date: '1991-11-03', time: '06:40' };
+    const coordinates = { lat: '45.7', lon: '4.8', zone: 'Europe/Paris' };
+    const sent = requestOf({ ...values, coordinates });
+    expect(Object.keys(sent).sort()).toEqual(['date', 'houses', 'place', 'time']);
+    expect(JSON.stringify(sent)).not.toContain('Clara');
+  });
+
   it('names every store of copies', () => {
     expect([...VISITOR_STORES, `${STORE_PREFIX}build-`].filter((name) => !html.includes(name))).toEqual([]);
   });
@@ -105,10 +118,29 @@ describe('a document', () => {
 
   it('says plainly what the owner has not said', () => {
     const terms = htmlOf(documentOf('terms-of-service'));
-    expect(terms).toContain('hasn’t been named here yet');
-    expect(terms).toContain('There’s no email address here yet');
+    expect(terms).toContain('hasn’t put a name and address on the door yet');
+    expect(terms).toContain('You need nobody’s help with your data');
     expect(terms).toContain('No governing law has been named here');
   });
+
+  it.each(DOCUMENT_NAMES)('%s asks nobody to write where there is no address', (name) => {
+    expect(htmlOf(documentOf(name, { ownerName: 'Ada Brass' }))).not.toMatch(
+      /write to us|please tell us|send us its address|addresses (?:at|given)/,
+    );
+  });
+
+  it.each<Record<string, string>>([{ contactEmail: 'a@b.example' }, { ownerAddress: '1 Meridian Street' }])(
+    'asks for corrections and requests where there is one: %o',
+    (owner) => {
+      expect(htmlOf(documentOf('about', owner))).toContain('from a planet to a comma, please tell us.');
+      const privacy = htmlOf(documentOf('privacy-policy', owner));
+      expect(privacy).toContain('send us its address.');
+      expect(privacy).toContain('write to us with the identifier');
+      expect(htmlOf(documentOf('terms-of-service', owner))).toContain(
+        'using the addresses at the top of the Terms of Service.',
+      );
+    },
+  );
 
   it.each(DOCUMENT_NAMES)('%s names no setting where the owner has said nothing', (name) => {
     expect(htmlOf(documentOf(name))).not.toMatch(/\b[A-Z]+_[A-Z_]+\b/);

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { litPart } from '../../../src/art/drawing/moon-phase.ts';
 import { moonDisc } from '../../../src/art/drawing/moon-disc.ts';
 import { turned } from '../../../src/art/drawing/label-placer.ts';
-import { chordsOf, chordWidth, wheel, WHEEL_KINDS, wheelPlaces } from '../../../src/art/drawing/wheel.ts';
+import { tickRing } from '../../../src/art/drawing/ring.ts';
+import { chordWidth } from '../../../src/art/drawing/chord-marks.ts';
+import { chordsOf, wheel, WHEEL_KINDS, wheelPlaces } from '../../../src/art/drawing/wheel.ts';
 import { DEGREE_FIGURES, WHEEL_SHAPES } from '../../../src/art/drawing/wheel-shape.ts';
 import { BODIES } from '../../../src/domain/sky/bodies.ts';
 import { skyAt } from '../../../src/domain/sky/positions.ts';
@@ -61,6 +63,22 @@ describe('the wheel', () => {
     // Shown at 350 px on a phone and at 620 on a wide screen: the glyphs there are the same to the eye.
     expect((phone.planet.size * 350) / 640).toBeGreaterThan(20);
     expect(phone.planet.size / wide.planet.size).toBeGreaterThan(1.5);
+  });
+});
+
+describe('ticks around a ring', () => {
+  it('are dashes in the circle’s own length, which every renderer draws, and close where they began', () => {
+    for (const [r, stepDeg] of [
+      [245.5, 1],
+      [250.5, 2],
+      [74.5, 360 / 59],
+    ] as const) {
+      const ring = tickRing({ x: 0, y: 0 }, { foot: r - 2.5, length: 5, stepDeg, width: 1 });
+      const [, dash, gap] = /stroke-dasharray="([\d.]+) ([\d.]+)"/.exec(ring)!;
+      const around = (360 / stepDeg) * (Number(dash) + Number(gap));
+      expect(Math.abs(around - 2 * Math.PI * r)).toBeLessThan(0.05);
+      expect(ring).not.toContain('pathLength');
+    }
   });
 });
 

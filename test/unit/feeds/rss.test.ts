@@ -53,6 +53,15 @@ describe('an RSS feed', () => {
     expect(attributesOf('media:content')).toMatchObject({ url, fileSize: '9', width: '2', height: '3' });
   });
 
+  it('has a length of 0 for a picture whose bytes nobody has counted', () => {
+    const [one] = FEED.items;
+    const uncounted = { ...FEED, items: [{ ...one!, picture: { ...one!.picture!, bytes: null } }] };
+    const shown = xmlTree(rssXml(uncounted)).children[0]!.children.find(({ name }) => name === 'item')!;
+    const attributesOf = (name: string) => shown.children.find((child) => child.name === name)!.attributes;
+    expect(attributesOf('enclosure')).toMatchObject({ length: '0', type: 'image/png' });
+    expect(attributesOf('media:content')).not.toHaveProperty('fileSize');
+  });
+
   it('leaves out what XML cannot hold', () => {
     expect(textAt(item, 'title')).toBe('A bell  and a lone half  of a pair ☾');
   });

@@ -21,12 +21,12 @@ describe('weeks and months', () => {
   });
 
   it.each([
-    ['2026-11-17', 'Nov 15 - Nov 21'],
-    ['2026-11-15', 'Nov 15 - Nov 21'],
-    ['2026-11-21', 'Nov 15 - Nov 21'],
-    ['2026-12-01', 'Nov 29 - Dec 5'],
-    ['2027-01-02', 'Dec 27 - Jan 2'],
-    ['2028-02-29', 'Feb 27 - Mar 4'],
+    ['2026-11-17', 'Nov 15 – Nov 21'],
+    ['2026-11-15', 'Nov 15 – Nov 21'],
+    ['2026-11-21', 'Nov 15 – Nov 21'],
+    ['2026-12-01', 'Nov 29 – Dec 5'],
+    ['2027-01-02', 'Dec 27 – Jan 2'],
+    ['2028-02-29', 'Feb 27 – Mar 4'],
   ])('the week of %s is labelled %s', (date, label) => {
     expect(periodLabel(periodOf('weekly', date))).toBe(label);
   });

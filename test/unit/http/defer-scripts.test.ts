@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { deferScripts } from '../../../src/server/pages/defer-scripts.ts';
 
@@ -13,8 +14,20 @@ describe('deferScripts', () => {
 
   it('keeps the text of the script until it is called', () => {
     expect(deferScripts(PAGE).html).toContain(
-      'told<script type="waiting-module">import "/a.js";</script><script>',
+      'told<script type="text/x-waiting-module">import "/a.js";</script><script>',
     );
+  });
+
+  it('keeps it under a type that HTML allows and no browser runs', () => {
+    const [, type = ''] = /<script type="([^"]*)">import/.exec(deferScripts(PAGE).html)!;
+    expect(new MIMEType(type).essence).toBe(type);
+    expect(type).not.toMatch(/javascript|ecmascript/);
+  });
+
+  it('calls the text that it keeps', () => {
+    const { html, added } = deferScripts(PAGE);
+    const [, selector = ''] = /querySelector\('([^']*)'\)/.exec(added[0]!)!;
+    expect(html).toContain(`<${selector.replace('[', ' ').replace(']', '')}>`);
   });
 
   it('asks for all of its files before it calls the script', () => {

@@ -93,6 +93,7 @@ describe('an answer that was put by', () => {
     expect(isAnswerCurrent('/api/sky', SUNDAY, SUNDAY)).toBe(true);
     expect(isAnswerCurrent('/api/sky', SUNDAY, MONDAY)).toBe(false);
     expect(isAnswerCurrent('/api/horoscope/leo', SUNDAY, MONDAY)).toBe(false);
+    expect(isAnswerCurrent('/api/quotes/reading/leo', SUNDAY, MONDAY)).toBe(false);
   });
 });
 

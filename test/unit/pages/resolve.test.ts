@@ -53,6 +53,17 @@ describe('an address', () => {
     ['/blog/tag/sky', 'blogTag /blog/tag/sky'],
     ['/blog/tag/sky?page=3&y', 'blogTag /blog/tag/sky?page=3'],
     ['/blog/some-post', 'blogpost /blog/some-post'],
+    ['/sky', 'sky /sky'],
+    ['/sky?date=', 'sky /sky'],
+    ['/sky?x=1&date=1990-03-21', 'sky /sky?date=1990-03-21'],
+    ['/sky?date=1900-01-01', 'sky /sky?date=1900-01-01'],
+    ['/sky?date=2100-12-31', 'sky /sky?date=2100-12-31'],
+    ['/sky?date=1899-12-31', 'none /not-found'],
+    ['/sky?date=2101-01-01', 'none /not-found'],
+    ['/sky?date=1990-02-30', 'none /not-found'],
+    ['/sky?date=1990-3-21', 'none /not-found'],
+    ['/sky?date=my-birthday', 'none /not-found'],
+    ['/sky?date=%00', 'none /not-found'],
     ['/tarot?spread=love', 'tarot /tarot?spread=love'],
     ['/tarot?spread=three', 'tarot /tarot'],
     ['/tarot?spread=nine', 'tarot /tarot'],
@@ -151,7 +162,11 @@ describe('an address', () => {
       page: ['1'],
       subpage: ['square'],
     };
-    const slugs: Partial<Record<PageName, string>> = { archived: 'leo-2026-11-14', tarotCard: 'the-moon' };
+    const slugs: Partial<Record<PageName, string>> = {
+      archived: 'leo-2026-11-14',
+      tarotCard: 'the-moon',
+      boughtReport: 'A'.repeat(43),
+    };
     for (const name of NAMES) {
       for (const pattern of pageKind(name).paths) {
         const slug = slugs[name] ?? 'a-post';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PageKind } from '../../../src/domain/pages/page.ts';
+import { PAGES } from '../../../src/domain/pages/pages.ts';
 import {
   canBeAsked,
-  hasPopups,
-  isReturning,
+  hasRoomFor,
   JOKE_DELAY_MS,
   mayBeAsked,
   NOTIFICATION_DELAY_MS,
@@ -11,7 +12,6 @@ import {
 } from '../../../src/domain/popups/checks.ts';
 
 const NOW_MS = Date.parse('2026-11-15T17:00:00Z');
-const TODAY = '2026-11-15';
 
 const answers: Answers = {
   horoscopeNeverAsk: false,
@@ -21,8 +21,8 @@ const answers: Answers = {
   jokeRefusesCount: 0,
   feedbackShown: true,
 };
-const firstVisit = { previousVisit: null, today: TODAY };
-const returning = { previousVisit: '2026-11-14', today: TODAY };
+const firstVisit = false;
+const returning = true;
 
 describe('the question about notifications', () => {
   it('comes after 10 seconds at the earliest', () => {
@@ -63,10 +63,8 @@ describe('the question of a session', () => {
     expect(questionOfSession({ ...answers, feedbackShown: false }, returning, false)).toBe('feedback');
   });
 
-  it('is a joke on the first day, when no notification has come yet', () => {
-    const open = { ...answers, feedbackShown: false };
-    expect(questionOfSession(open, firstVisit, false)).toBe('joke');
-    expect(questionOfSession(open, { previousVisit: TODAY, today: TODAY }, false)).toBe('joke');
+  it('is a joke on the first visit, when no notification has come yet', () => {
+    expect(questionOfSession({ ...answers, feedbackShown: false }, firstVisit, false)).toBe('joke');
   });
 
   it('is none when something was shown already', () => {
@@ -81,15 +79,32 @@ describe('the question of a session', () => {
   });
 });
 
-describe('a visitor', () => {
-  it('returns when the stored visit was before today', () => {
-    expect(isReturning(returning)).toBe(true);
-    expect(isReturning(firstVisit)).toBe(false);
-    expect(isReturning({ previousVisit: TODAY, today: TODAY })).toBe(false);
+describe('a session', () => {
+  it('has room for one question beside the joke', () => {
+    for (const popup of ['notification', 'feedback', 'stop-jokes'] as const) {
+      expect(hasRoomFor(popup, false), popup).toBe(true);
+      expect(hasRoomFor(popup, true), popup).toBe(false);
+    }
   });
 
-  it('is asked nothing on the pages of the owner', () => {
-    expect(['/admin', '/admin/', '/admin/youtube'].map(hasPopups)).toEqual([false, false, false]);
-    expect(['/', '/administration', '/horoscope/leo'].map(hasPopups)).toEqual([true, true, true]);
+  it('has room for the joke in any case', () => {
+    expect(hasRoomFor('joke', false)).toBe(true);
+    expect(hasRoomFor('joke', true)).toBe(true);
+  });
+});
+
+describe('a visitor', () => {
+  it('is left alone where orders are made and where the owner works', () => {
+    const alone = Object.values(PAGES as Record<string, PageKind>).filter(({ undisturbed }) => undisturbed);
+    expect(alone.map(({ name }) => name)).toEqual([
+      'report',
+      'reportSample',
+      'orderSuccess',
+      'failedOrder',
+      'demoCheckout',
+      'boughtReport',
+      'gift',
+      'admin',
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import {
   REST_MS,
   withClosed,
   withDropped,
+  withNewPage,
   withOpened,
   withPlanned,
 } from '../../../src/domain/popups/queue.ts';
@@ -24,13 +25,28 @@ describe('the queue of popups', () => {
     const open = withOpened(both, 'joke');
     expect(open.open).toBe('joke');
     expect(nextOpening(open)).toBeNull();
-    const closed = withClosed(open, 60_000);
-    expect(nextOpening(closed)).toEqual({ popup: 'notification', atMs: 60_000 + REST_MS });
+    const other = withClosed(withOpened(both, 'feedback'), 60_000);
+    expect(nextOpening(other)).toEqual({ popup: 'joke', atMs: 60_000 + REST_MS });
   });
 
   it('keeps to the delay of the second when the first is closed at once', () => {
-    const closed = withClosed(withOpened(both, 'joke'), 8_100);
-    expect(nextOpening(closed)).toEqual({ popup: 'notification', atMs: 10_000 });
+    const closed = withClosed(withOpened(both, 'feedback'), 5_000);
+    expect(nextOpening(closed)).toEqual({ popup: 'joke', atMs: 8_000 });
+  });
+
+  it('asks nothing for two minutes after a joke', () => {
+    const closed = withClosed(withOpened(both, 'joke'), 60_000);
+    expect(nextOpening(closed)).toEqual({ popup: 'notification', atMs: 180_000 });
+  });
+
+  it('asks earlier than that on another page, but not before it has been looked at', () => {
+    const closed = withClosed(withOpened(both, 'joke'), 60_000);
+    expect(nextOpening(withNewPage(closed, 70_000))).toEqual({ popup: 'notification', atMs: 80_000 });
+    expect(nextOpening(withNewPage(closed, 179_000))).toEqual({ popup: 'notification', atMs: 180_000 });
+  });
+
+  it('opens nothing later because of another page', () => {
+    expect(withNewPage(both, 7_000)).toEqual(both);
   });
 
   it('forgets what is not wanted any more', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuoteFiles } from '../../../scripts/compile-content.ts';
 import {
   catalogOf,
+  initialOf,
   moreBy,
   neighborsOf,
   relatedTo,
@@ -39,6 +40,14 @@ describe('the catalog of quotes', () => {
     const some = ['jane-addams', 'anne-bronte', 'emily-bronte', 'li-bai', 'okakura-kakuzo', 'the-psalms'];
     expect(slugs.filter((slug) => some.includes(slug))).toEqual(some);
     expect([slugs[0], slugs.at(-1)]).toEqual(['jane-addams', 'zitkala-sa']);
+  });
+
+  it('has each author under one plain letter, and the letters in order', () => {
+    const initials = catalog.authors.map(({ author }) => initialOf(author));
+    expect(initials.filter((initial) => !/^[A-Z]$/.test(initial))).toEqual([]);
+    expect(initials).toEqual(initials.toSorted());
+    const emily = catalog.byAuthor.get('emily-bronte')!.author;
+    expect([initialOf(emily), initialOf({ ...emily, filedUnder: 'Émile' })]).toEqual(['B', 'E']);
   });
 
   it('does not put one author twice in a row, on any shelf', () => {

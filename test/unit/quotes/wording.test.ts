@@ -8,6 +8,7 @@ import {
   firstWords,
   inMarks,
   isAboutYear,
+  isWorkTold,
   lifeYears,
   quotedText,
   sourceLine,
@@ -162,5 +163,13 @@ describe('the horoscopes beside a topic', () => {
       heading: 'Your Month, by Sign',
       all: '/?type=monthly',
     });
+  });
+});
+
+describe('a work beside its author', () => {
+  it('is told unless it is the name that stands for one', () => {
+    expect(isWorkTold('Marcus Aurelius', 'Meditations')).toBe(true);
+    expect(isWorkTold('The Song of Solomon', 'The Song of Solomon (King James Bible)')).toBe(false);
+    expect(isWorkTold('The Instruction of Ptahhotep', 'The Instruction of Ptah-hotep')).toBe(false);
   });
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { passageNear, sunOfDay, sunThroughYears } from '../../../src/domain/search/birthday.ts';
+import {
+  passageNear,
+  signsOfBirthday,
+  sunOfDay,
+  sunThroughYears,
+} from '../../../src/domain/search/birthday.ts';
 import { yearsInWords } from '../../../src/domain/search/years.ts';
 
 describe('the Sun of a birthday', () => {
@@ -23,6 +28,17 @@ describe('the Sun of a birthday', () => {
   it('looks only at years that have the day', () => {
     expect(sunThroughYears(2, 29, 2026).every(({ year }) => year % 4 === 0)).toBe(true);
   });
+});
+
+it.each([
+  [{ month: 3, day: 21, year: 1990 }, ['aries']],
+  [{ month: 3, day: 20, year: 1990 }, ['pisces', 'aries']],
+  [{ month: 3, day: 21, year: null }, ['pisces', 'aries']],
+  [{ month: 8, day: 8, year: null }, ['leo']],
+  [{ month: 2, day: 29, year: null }, ['pisces']],
+  [{ month: 3, day: 21, year: 9999 }, ['pisces', 'aries']],
+])('the birthday %j may have the signs %j', (birthday, signs) => {
+  expect(signsOfBirthday(birthday)).toEqual(signs);
 });
 
 it('years are told as people say them', () => {

@@ -38,6 +38,14 @@ describe('timeIn', () => {
     ['march 20 1990', 'day 1990-03-20'],
     ['march 20th, 1990', 'day 1990-03-20'],
     ['20 march 1990', 'day 1990-03-20'],
+    ['21.03.1990', 'day 1990-03-21'],
+    ['03-21-1990', 'day 1990-03-21'],
+    ['1990/03/21', 'day 1990-03-21'],
+    ['3/21/90', 'day 1990-03-21'],
+    ['3/21/26', 'day 2026-03-21'],
+    ["march 21 '90", 'day 1990-03-21'],
+    ['march 21, 90', 'day 1990-03-21'],
+    ['march the 21st 1990', 'day 1990-03-21'],
     ['the 5th of may', 'day 2026-05-05'],
     ['cancer sept 12', 'day 2026-09-12'],
     ['feb 29', 'day 2024-02-29'],
@@ -47,7 +55,7 @@ describe('timeIn', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it.each(['leo', 'february 30', 'what may happen to leo', '13/13', 'ten of cups', ''])(
+  it.each(['leo', 'february 30', 'what may happen to leo', '13/13', '10-12', 'ten of cups', ''])(
     'finds no time in “%s”',
     (text) => {
       expect(timeIn(text, TODAY)).toBeNull();

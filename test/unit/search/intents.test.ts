@@ -42,22 +42,60 @@ describe('understand', () => {
   });
 
   it.each([
+    ['what is my moon sign', 'moon'],
+    ['whats my sign', 'sun'],
+    ['what sign am i', 'sun'],
+    ['my rising sign', 'ascendant'],
+    ['rising sign', 'ascendant'],
+    ['moon sign calculator', 'moon'],
+    ['birthday', 'sun'],
+    ['my moon sign march 21', 'moon'],
+  ])('“%s” asks for a sign that needs a birthday', (question, point) => {
+    expect(intentOf(question)).toEqual({ kind: 'own-sign', point });
+  });
+
+  it.each(['moon sign march 21 1990', 'born 3/21/1990 moon', 'where was the moon on march 21 1990'])(
+    '“%s” asks where the Moon was on a birthday',
+    (question) => {
+      expect(intentOf(question)).toEqual({ kind: 'birth-placement', body: 'moon', date: '1990-03-21' });
+    },
+  );
+
+  it.each(['leo dates', 'when is leo season', 'what is a leo', 'leo traits'])(
+    '“%s” asks what a sign is',
+    (question) => {
+      expect(intentOf(question)).toEqual({ kind: 'portrait', sign: 'leo' });
+    },
+  );
+
+  it.each([
     ['the moon card reversed', { card: 'the-moon', isReversed: true }],
     ['ten of cups', { card: 'ten-of-cups', isReversed: false }],
     ['what does the 3 of swords mean', { card: 'three-of-swords', isReversed: false }],
     ['queen of coins', { card: 'queen-of-pentacles', isReversed: false }],
     ['i pulled the tower', { card: 'the-tower', isReversed: false }],
+    ['the moon meaning', { card: 'the-moon', isReversed: false }],
     ['judgment card', { card: 'judgement', isReversed: false }],
   ])('“%s” asks for a card', (question, expected) => {
     expect(intentOf(question)).toEqual({ kind: 'card', ...expected });
   });
 
   it.each([
-    ['mercury retrograde dates', { kind: 'retrograde', body: 'mercury' }],
-    ['what is retrograde now', { kind: 'retrograde', body: null }],
-    ['next full moon', { kind: 'lunation', phase: 'full' }],
-    ['moon phase tonight', { kind: 'phase' }],
-    ['lunar eclipse when', { kind: 'eclipse', body: 'moon' }],
+    ['mercury retrograde dates', { kind: 'retrograde', body: 'mercury', from: null }],
+    ['what is retrograde now', { kind: 'retrograde', body: null, from: null }],
+    ['mercury retrograde 2027', { kind: 'retrograde', body: 'mercury', from: '2027-01-01' }],
+    ['next full moon', { kind: 'lunation', phase: 'full', sign: null, from: null }],
+    ['full moon december', { kind: 'lunation', phase: 'full', sign: null, from: '2026-12-01' }],
+    ['new moon january', { kind: 'lunation', phase: 'new', sign: null, from: '2027-01-01' }],
+    ['full moon meaning', { kind: 'lunation', phase: 'full', sign: null, from: null }],
+    ['full moon in aries', { kind: 'lunation', phase: 'full', sign: 'aries', from: null }],
+    ['moon phase tonight', { kind: 'phase', on: '2026-11-15' }],
+    ['moon phase march 21 1990', { kind: 'phase', on: '1990-03-21' }],
+    ['moon phase on my birthday march 21 1990', { kind: 'phase', on: '1990-03-21' }],
+    ['lunar eclipse when', { kind: 'eclipse', body: 'moon', from: null }],
+    ['solar eclipse 2027', { kind: 'eclipse', body: 'sun', from: '2027-01-01' }],
+    ['eclipse 3000', { kind: 'eclipse', body: null, from: null }],
+    ['sun in leo meaning', { kind: 'placement', body: 'sun', sign: 'leo' }],
     ['first day of winter', { kind: 'season', season: 'winter' }],
     ['where is venus', { kind: 'placement', body: 'venus', sign: null }],
     ['venus in scorpio', { kind: 'placement', body: 'venus', sign: 'scorpio' }],
@@ -67,16 +105,24 @@ describe('understand', () => {
 
   it.each([
     ['horoscope today', 'daily'],
+    ['my horoscope', 'daily'],
     ['weekly horoscope', 'weekly'],
     ['monthly forecast', 'monthly'],
   ])('“%s” asks for all signs', (question, span) => {
     expect(intentOf(question)).toEqual({ kind: 'all-signs', span });
   });
 
-  it.each(['the moon', 'love', 'to be or not to be', 'marcus aurelius', 'settings', '', '🌙', 'of of of'])(
-    '“%s” asks for nothing in particular',
-    (question) => {
-      expect(intentOf(question)).toBeNull();
-    },
-  );
+  it.each([
+    'the moon',
+    'love',
+    'change my sign',
+    'to be or not to be',
+    'marcus aurelius',
+    'settings',
+    '',
+    '🌙',
+    'of of of',
+  ])('“%s” asks for nothing in particular', (question) => {
+    expect(intentOf(question)).toBeNull();
+  });
 });

@@ -12,11 +12,19 @@ const NAMES = Object.keys(PAGES) as PageName[];
 const clock = { nowMs: () => Date.parse('2026-11-15T18:00:00Z') };
 const calendar = siteCalendar(clock, 'America/New_York');
 const nothing = { author: () => null, misattribution: () => null, quote: () => null, topic: () => null };
+const computedFor: string[] = [];
 const policies = pagePolicies({
   calendar,
   archive: { latest: () => '2026-11-17' },
   blog: { has: () => false, list: () => null },
   quotes: nothing,
+  report: { sample: async () => null },
+  sky: {
+    day: async (date, asker) => {
+      computedFor.push(`${date} ${asker}`);
+      return { date, moons: [], events: [], lunations: [], retrogrades: [] };
+    },
+  },
 });
 const forOnePerson = NAMES.filter((name) => policies[name].audience !== 'everyone');
 const requested = (name: PageName): RequestedPage => ({ name, params: {}, query: {}, address: `/${name}` });
@@ -46,6 +54,9 @@ describe('the policy of a page', () => {
     expect(forOnePerson.map((name) => [name, policies[name].audience])).toEqual([
       ['orderSuccess', 'order'],
       ['failedOrder', 'order'],
+      ['demoCheckout', 'order'],
+      ['boughtReport', 'order'],
+      ['gift', 'order'],
       ['admin', 'owner'],
     ]);
   });
@@ -55,6 +66,15 @@ describe('the policy of a page', () => {
     expect(policies.search.keep(search)).toBe(true);
     expect(policies.search.keep({ ...search, query: { q: 'leo' } })).toBe(false);
     expect(policies.tarotReading.keep(requested('tarotReading'))).toBe(false);
+  });
+
+  it('computes the sky of a date for whoever asks before it is made, and keeps the page of today alone', async () => {
+    const { cache, source, rendered } = sourceOf();
+    const dated = { ...requested('sky'), query: { date: '1990-03-21' }, address: '/sky?date=1990-03-21' };
+    for (const page of [requested('sky'), dated, dated]) await source.page(page, 'someone');
+    expect(computedFor).toEqual(['1990-03-21 someone', '1990-03-21 someone']);
+    expect(rendered).toEqual(['/sky', dated.address, dated.address]);
+    expect([cache.find('/sky') !== null, cache.find(dated.address)]).toEqual([true, null]);
   });
 
   it('lets pages of the archive end when the next day opens somewhere on Earth', () => {

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAddress, pictureFrom } from '../../../src/art/share-pictures/address.ts';
+import { inFormat, pictureAddress, pictureFrom } from '../../../src/art/share-pictures/address.ts';
 import { openingSentences } from '../../../src/art/share-pictures/opening.ts';
 import { FORMATS_OF, type SubjectKind } from '../../../src/art/share-pictures/subject.ts';
 
 const KEYS: Record<SubjectKind, string> = {
   reading: 'leo-week-2026-11-15',
+  calendar: 'leo-2026-11',
   pair: 'aries-and-leo',
+  sky: '1990-03-21',
   card: 'seven-of-pentacles',
+  'tarot-reading': '0123456789abcdef0123456789abcdef',
   post: 'the-loop-that-venus-drew',
+  tag: 'moon-phases',
+  author: 'marcus-aurelius',
+  misattribution: 'be-the-change-you-wish-to-see',
   page: 'tarot-cards',
 };
 
@@ -31,9 +37,18 @@ describe('the address of a picture', () => {
     ['reading', `${'a'.repeat(121)}.wide.png`],
     ['post', 'a-draw-you-can-check.pin.png'],
     ['page', 'about.story.png'],
+    ['sky', '1990-03-21.square.png'],
+    ['tarot-reading', '0123456789abcdef0123456789abcdef.pin.png'],
     ['constructor', 'about.wide.png'],
     ['', 'about.wide.png'],
   ])('is none: /share/%s/%s', (kind, file) => expect(pictureFrom(kind, file)).toBeNull());
+
+  it.each([
+    ['/share/pair/aries-and-leo.wide.n_op__dEFC_-.png', '/share/pair/aries-and-leo.pin.n_op__dEFC_-.png'],
+    ['/share/card/the-moon.wide.png', '/share/card/the-moon.pin.png'],
+    ['/share/post/a-draw-you-can-check.wide.png', '/share/post/a-draw-you-can-check.wide.png'],
+    ['/quote-cards/hope/1/wide.png', '/quote-cards/hope/1/wide.png'],
+  ])('%s is %s for a pin', (address, pin) => expect(inFormat(address, 'pin')).toBe(pin));
 });
 
 describe('how a text begins', () => {

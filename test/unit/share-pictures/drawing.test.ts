@@ -3,11 +3,35 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SHARE_FORMATS } from '../../../src/art/share-pictures/formats.ts';
 import { drawSharePicture } from '../../../src/art/share-pictures/picture.ts';
 import { FORMATS_OF } from '../../../src/art/share-pictures/subject.ts';
-import { ALL_CARDS, ALL_PAGES, ALL_PAIRS, ALL_POSTS, BY, READINGS } from './library.ts';
+import { SPREAD_KEYS } from '../../../src/domain/tarot/spreads.ts';
+import {
+  ALL_AUTHORS,
+  ALL_CALENDARS,
+  ALL_CARDS,
+  ALL_MISATTRIBUTIONS,
+  ALL_PAGES,
+  ALL_PAIRS,
+  ALL_POSTS,
+  ALL_TAGS,
+  BY,
+  PERIOD_READINGS,
+  READINGS,
+  SKIES,
+  TAROT_READINGS,
+} from './library.ts';
 
 const withCards = ALL_POSTS.find(({ figure }) => 'cards' in figure)!;
 const samples = [
   READINGS[0]!,
+  PERIOD_READINGS[0]!,
+  PERIOD_READINGS.at(-1)!,
+  ALL_CALENDARS[0]!,
+  ALL_CALENDARS.at(-1)!,
+  SKIES[0]!,
+  ...SPREAD_KEYS.map((spread) => TAROT_READINGS.find((reading) => reading.spread === spread)!),
+  ALL_TAGS[0]!,
+  ALL_AUTHORS[0]!,
+  ALL_MISATTRIBUTIONS[0]!,
   ALL_PAIRS[0]!,
   ALL_PAIRS[5]!,
   ALL_CARDS[16]!,

@@ -6,9 +6,24 @@ import { composeSharePicture } from '../../../src/art/share-pictures/picture.ts'
 import { insideFrame } from '../../../src/art/share-pictures/sheet.ts';
 import { FORMATS_OF, type PictureSubject } from '../../../src/art/share-pictures/subject.ts';
 import type { ShareFormat } from '../../../src/art/share-pictures/formats.ts';
-import { ALL_CARDS, ALL_PAGES, ALL_PAIRS, ALL_POSTS, BY, READINGS } from './library.ts';
+import {
+  ALL_AUTHORS,
+  ALL_CALENDARS,
+  ALL_CARDS,
+  ALL_MISATTRIBUTIONS,
+  ALL_PAGES,
+  ALL_PAIRS,
+  ALL_POSTS,
+  ALL_TAGS,
+  BY,
+  PERIOD_READINGS,
+  READINGS,
+  SKIES,
+  TAROT_READINGS,
+} from './library.ts';
 
-for (const subject of [...ALL_CARDS, ...ALL_POSTS, ...ALL_PAGES]) await prepareCards(subject);
+for (const subject of [...ALL_CARDS, ...TAROT_READINGS, ...ALL_POSTS, ...ALL_PAGES])
+  await prepareCards(subject);
 
 /** Of a picture 1200 px wide; a telephone shows it at a third of that. */
 const LEAST_SIZE = 28;
@@ -48,9 +63,25 @@ function faultsOf(subject: PictureSubject, format: ShareFormat): string[] {
   });
 }
 
+/** What of its words there is most of. */
 function lettersOf(subject: PictureSubject): number {
-  if (subject.kind === 'post') return subject.title.length;
-  return subject.kind === 'page' ? subject.description.length : subject.sentences[0]!.length;
+  switch (subject.kind) {
+    case 'post':
+      return subject.title.length;
+    case 'tag':
+      return subject.titles[0]!.length;
+    case 'page':
+    case 'calendar':
+      return subject.description.length;
+    case 'pair':
+      return subject.summary.length;
+    case 'author':
+      return subject.quote.length;
+    case 'misattribution':
+      return subject.notBy.length + subject.saidBy.length;
+    default:
+      return subject.sentences[0]!.length;
+  }
 }
 
 function longestOf(subjects: readonly PictureSubject[]): PictureSubject[] {
@@ -65,9 +96,16 @@ function inTurn(subjects: readonly PictureSubject[], format: ShareFormat): Pictu
 
 describe.each([
   ['readings', READINGS],
+  ['weeks and months', PERIOD_READINGS],
+  ['months of the archive', ALL_CALENDARS],
   ['pairs', ALL_PAIRS],
+  ['skies', SKIES],
   ['cards', ALL_CARDS],
+  ['tarot readings', TAROT_READINGS],
   ['articles', ALL_POSTS],
+  ['tags', ALL_TAGS],
+  ['authors', ALL_AUTHORS],
+  ['misattributions', ALL_MISATTRIBUTIONS],
   ['pages', ALL_PAGES],
 ] as const)('pictures of %s', (_, subjects) => {
   it.each(FORMATS_OF[subjects[0]!.kind])('keep every letter whole, apart and in the frame: %s', (format) => {
@@ -79,14 +117,22 @@ describe.each([
 const isCut = ({ text }: PlacedText): boolean => /[^.]…$/.test(text) && text !== 'Y…';
 
 describe('the words', () => {
-  it('of a pair, a card, an article and a page are never cut', () => {
-    const all = [ALL_PAIRS, ALL_CARDS, ALL_POSTS, ALL_PAGES];
-    const cut = all.flatMap((subjects) =>
-      FORMATS_OF[subjects[0]!.kind].flatMap((format) =>
-        longestOf(subjects)
-          .flatMap((subject) => composeSharePicture(subject, format, BY).texts.filter(isCut))
-          .map(({ text }) => `${format}: ${text}`),
-      ),
+  it.each([
+    ['a month of the archive', ALL_CALENDARS],
+    ['a pair', ALL_PAIRS],
+    ['a sky', SKIES],
+    ['a card', ALL_CARDS],
+    ['a tarot reading', TAROT_READINGS],
+    ['an article', ALL_POSTS],
+    ['a tag', ALL_TAGS],
+    ['an author', ALL_AUTHORS],
+    ['a misattribution', ALL_MISATTRIBUTIONS],
+    ['a page', ALL_PAGES],
+  ] as const)('of %s are never cut', (_, subjects) => {
+    const cut = FORMATS_OF[subjects[0]!.kind].flatMap((format) =>
+      longestOf(subjects)
+        .flatMap((subject) => composeSharePicture(subject, format, BY).texts.filter(isCut))
+        .map(({ text }) => `${format}: ${text}`),
     );
     expect(cut).toEqual([]);
   });

@@ -3,7 +3,6 @@ import type { MonthlyReading, WeeklyReading } from '../../../src/domain/forecast
 import { shareTextAndUrl, shareWindowUrl } from '../../../src/domain/sharing/share-links.ts';
 import {
   PINTEREST_LIMIT,
-  shareHeadline,
   shareText,
   shortShareText,
   X_LIMIT,
@@ -11,6 +10,8 @@ import {
 import { sharedDay, type SharedReading } from '../../../src/domain/sharing/shared-day.ts';
 import { sharedPeriod } from '../../../src/domain/sharing/shared-period.ts';
 import { SIGN_KEYS, signOf } from '../../../src/domain/zodiac/signs.ts';
+import { daysFrom } from '../horoscope/bank.ts';
+import { countOnX } from './count-on-x.ts';
 
 const SITE = 'https://zodiary.example';
 const HOST = 'zodiary.example';
@@ -36,7 +37,7 @@ describe('the share text', () => {
     expect(shareText(sharedDay(READING), HOST).split('\n')).toEqual([
       'LEO HOROSCOPE',
       '',
-      `${signOf('leo').symbol} Jul 23 - Aug 22`,
+      `${signOf('leo').symbol} Jul 23 – Aug 22`,
       'Sunday, November 15, 2026',
       '',
       'The Moon is not far.',
@@ -69,17 +70,6 @@ describe('the share text', () => {
   });
 });
 
-/** X's own count: https://developer.x.com/en/docs/counting-characters */
-function countOnX(text: string): number {
-  const linked = text.replace(/\b[\w-]+(\.[\w-]+)+(:\d+)?\b/g, 'x'.repeat(23));
-  const light = (point: number) =>
-    point <= 4351 ||
-    (point >= 8192 && point <= 8205) ||
-    (point >= 8208 && point <= 8223) ||
-    (point >= 8242 && point <= 8247);
-  return [...linked].reduce((sum, character) => sum + (light(character.codePointAt(0)!) ? 1 : 2), 0);
-}
-
 describe('a short share text', () => {
   const HOSTS = ['a.io', HOST, 'a-rather-long-subdomain.zodiary.example'];
 
@@ -88,18 +78,44 @@ describe('a short share text', () => {
       for (const reading of [LONG, READING]) {
         const text = shortShareText(sharedDay({ ...reading, sign }), host, X_LIMIT);
         expect(countOnX(text) + 1 + 23).toBeLessThanOrEqual(280);
-        expect(text).toContain(`Mood: ${reading.mood}`);
-        expect(text).toContain(`Read your free daily horoscope at ${host}`);
         expect(text.startsWith(`${sign.toUpperCase()} HOROSCOPE\n`)).toBe(true);
-        const tags = text.match(/#\w+/g) ?? [];
-        expect(tags).toEqual(
-          [`#${sign}horoscope`, '#dailyhoroscope', '#astrology', '#zodiacsigns', `#${sign}`].slice(
-            0,
-            tags.length,
-          ),
-        );
+        expect(text).toContain('\nSunday, November 15, 2026\n');
+        expect(text).toContain('Lucky Number: ');
       }
     }
+  });
+
+  /** Real readings under the longest date there is. */
+  const OWN_WORDS = daysFrom('2026-01-01', 30)
+    .flatMap(({ readings }) => readings)
+    .map((reading) => ({ ...reading, date: '2026-09-30' }));
+
+  it.each(SIGN_KEYS)('of %s keeps heading, opening words and both hashtags on X, a month long', (sign) => {
+    for (const reading of OWN_WORDS.filter((one) => one.sign === sign)) {
+      const [heading, paragraph] = sharedDay(reading).text.split('\n');
+      for (const host of HOSTS) {
+        const text = shortShareText(sharedDay(reading), host, X_LIMIT);
+        expect(countOnX(text) + 1 + 23).toBeLessThanOrEqual(280);
+        const [title, , shown] = text.split('\n\n');
+        expect(title).toBe(`${sign.toUpperCase()} HOROSCOPE`);
+        const [head, opening, ...more] = shown!.split('\n');
+        expect([head, more]).toEqual([heading, []]);
+        expect(opening!.length).toBeGreaterThan(25);
+        expect(opening).toMatch(/…$/);
+        expect(paragraph!.startsWith(opening!.slice(0, -1))).toBe(true);
+        expect(text.endsWith(`\n\n#${sign}horoscope #dailyhoroscope`)).toBe(true);
+      }
+    }
+  });
+
+  it('gives up other hashtags first, then our own line, then the last tiles', () => {
+    const shared = sharedDay(LONG);
+    const within = (characters: number): string =>
+      shortShareText(shared, HOST, { ...PINTEREST_LIMIT, characters });
+    expect(within(340)).toMatch(/Lucky Time: .*\n\nRead your .*\n\n#leohoroscope #dailyhoroscope .*#leo$/);
+    expect(within(280)).toMatch(/Lucky Time: .*\n\nRead your .*\n\n#leohoroscope #dailyhoroscope$/);
+    expect(within(240)).toMatch(/Lucky Time: .*\n\n#leohoroscope #dailyhoroscope$/);
+    expect(within(150)).toMatch(/Every word .*…\n\nLucky Number: .*\n\n#leohoroscope #dailyhoroscope$/);
   });
 
   it.each(SIGN_KEYS)('of %s fills what Pinterest allows and keeps every hashtag', (sign) => {
@@ -211,8 +227,8 @@ describe('a week or a month that is shared', () => {
     expect(shareText(sharedPeriod(week), HOST).split('\n')).toEqual([
       'LEO WEEKLY HOROSCOPE',
       '',
-      `${signOf('leo').symbol} Jul 23 - Aug 22`,
-      'Nov 29 - Dec 5',
+      `${signOf('leo').symbol} Jul 23 – Aug 22`,
+      'Nov 29 – Dec 5',
       '',
       'Week Overview',
       'A borrowed coat.',
@@ -253,15 +269,16 @@ describe('a week or a month that is shared', () => {
     expect(shareTextAndUrl(sharedPeriod(month), SITE).url).toBe(
       `${SITE}/horoscope/leo?type=monthly&sign=leo`,
     );
-    expect(shareHeadline(sharedPeriod(week))).toBe('Leo Weekly Horoscope');
-    expect(shareHeadline(sharedDay(READING))).toBe('Leo Horoscope');
+    expect(sharedPeriod(week).title).toBe('Leo Weekly Horoscope - Nov 29 – Dec 5');
+    expect(sharedDay(READING).title).toBe('Leo Horoscope - Sunday, November 15, 2026');
   });
 
   it('fits into a post on X, as X counts, with its link', () => {
     for (const reading of [week, month]) {
       const text = shortShareText(sharedPeriod(reading), HOST, X_LIMIT);
       expect(countOnX(text) + 1 + 23).toBeLessThanOrEqual(280);
-      expect(text).toContain('A borrowed');
+      expect(text).toMatch(/\n\n\w+ Overview\nA borrowed coat\.\n\n/);
+      expect(text).toMatch(/\n\n#leohoroscope #(?:week|month)lyhoroscope/);
     }
   });
 });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { callGroups, type ApiDocument } from '../../../src/web/api-docs/description.ts';
+import type { ApiDocument } from '../../../src/web/api-docs/api-document.ts';
+import { callGroups } from '../../../src/web/api-docs/description.ts';
 
-const SIGN = { name: 'sign', in: 'path', required: true, schema: { type: 'string' } };
+const SIGN = {
+  name: 'sign',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', enum: ['aries', 'taurus'] },
+};
 
 const DOCUMENT: ApiDocument = {
+  servers: [{ url: 'https://zodiary.example' }],
   paths: {
     '/api/horoscope/{sign}': {
       get: {
@@ -58,18 +65,32 @@ describe('the API page', () => {
 
   it('tells parameters apart from optional ones, with an example', () => {
     expect(horoscope?.calls[0]?.parameters).toEqual([
-      { name: 'sign', kind: 'string', note: '', optional: false },
+      { name: 'sign', kind: 'aries · taurus', note: '', optional: false },
       { name: 'date', kind: 'string', note: 'A civil date, for example 2026-11-15', optional: true },
     ]);
   });
 
   it('lists the answers, and the fields of the good one', () => {
     const answers = horoscope?.calls[0]?.answers;
-    expect(answers?.map(({ status, note }) => `${status} ${note}`)).toEqual(['200 Done', '404 Not found']);
+    expect(answers?.map(({ status, note }) => `${status} ${note}`)).toEqual(['200 Success', '404 Not found']);
     expect(answers?.[0]?.fields.map(({ name, optional }) => [name, optional])).toEqual([
       ['mood', false],
       ['lucky_time', true],
     ]);
+  });
+
+  it('gives every call a line for a terminal, with values that can be sent', () => {
+    expect(horoscope?.calls[0]?.curl).toBe("curl 'https://zodiary.example/api/horoscope/aries'");
+    expect(preferences?.calls[0]?.curl).toBe(
+      `curl -X PATCH 'https://zodiary.example/api/preferences' -H 'X-User-Id: YOUR_ID' ` +
+        `-H 'Content-Type: application/json' -d '{"paused":true}'`,
+    );
+  });
+
+  it('keeps an apostrophe inside the quotes of the line', () => {
+    const parameters = [{ name: 'q', in: 'query', required: true, schema: { example: "leo's day" } }];
+    const [search] = callGroups({ paths: { '/api/search': { get: { parameters } } } });
+    expect(search?.calls[0]?.curl).toBe(String.raw`curl '/api/search?q=leo'\''s%20day'`);
   });
 
   it('marks personal calls and keeps their header out of the table', () => {

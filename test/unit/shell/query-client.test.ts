@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { periodQuery } from '../../../src/web/forecast/queries.ts';
 import { dailyQuery } from '../../../src/web/horoscope/queries.ts';
 import { latestPostQuery } from '../../../src/web/blog/latest-post-query.ts';
 import { createQueryClient, loadByKey, stampedNow } from '../../../src/web/shell/query-client.ts';
@@ -66,6 +67,11 @@ describe('the query client', () => {
   it('keeps a daily reading for one hour and the latest post for five minutes', () => {
     expect(dailyQuery('leo', '2026-11-15').staleTime).toBe(60 * 60 * 1000);
     expect(latestPostQuery.staleTime).toBe(5 * 60 * 1000);
+  });
+
+  it('keeps a weekly forecast for 12 hours and a monthly one for 24', () => {
+    expect(periodQuery('weekly', 'leo', '2026-11-15').staleTime).toBe(12 * 60 * 60 * 1000);
+    expect(periodQuery('monthly', 'leo', '2026-11-15').staleTime).toBe(24 * 60 * 60 * 1000);
   });
 
   it('gives a new date a new key, whose last part names sign and date', () => {

@@ -31,7 +31,7 @@ it('a card of a planet says where the planet is today', () => {
 it('a card of a sign says who is in it, or where its ruler is', () => {
   expect(tie('the-emperor')).toBe('It goes with Aries, where the Moon and Saturn are today.');
   expect(tie('the-hierophant')).toBe(
-    'It goes with Taurus, which is empty today; its ruler, Venus, is in Libra.',
+    'It goes with Taurus. No planet is there today, and its ruler, Venus, is in Libra.',
   );
 });
 
