@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { PAIRS, pairFrom, pairKey } from '../domain/compatibility/pairs.ts';
 import { WEEK_SLOTS, type WeekParagraph as Paragraph } from '../domain/compatibility/week.ts';
-import { wordsOf } from '../domain/horoscope/prose-rules.ts';
+import { sentencesOf, wordsOf } from '../domain/horoscope/prose-rules.ts';
+import { signOf, type SignKey } from '../domain/zodiac/signs.ts';
 
 const WEEK_FILE = 'compatibility/week.yml';
+const SUMMARY_WORDS = [8, 20] as const;
 const DESCRIPTION_WORDS = [80, 120] as const;
 const WEEK_WORDS = [18, 60] as const;
 
@@ -19,20 +21,37 @@ function worded(text: string, [least, most]: readonly [number, number]): string 
   return count > most ? `has ${count} words, may have ${most}` : null;
 }
 
+/** “Two Sagittarians” name Sagittarius as well. */
+function namesSign(text: string, sign: SignKey): boolean {
+  return text.includes(signOf(sign).name.replace(/us$/, ''));
+}
+
+/** A summary stands on pictures, without the text around it: one sentence that says whom it is about. */
+function summaryProblem(summary: string, pair: string): string | null {
+  const unnamed = pairFrom(pair)?.find((sign) => !namesSign(summary, sign));
+  if (unnamed) return `does not name ${signOf(unnamed).name}`;
+  return sentencesOf(summary).length > 1 ? 'has more than one sentence' : worded(summary, SUMMARY_WORDS);
+}
+
 const Points = z.array(z.string().trim().min(8)).min(3).max(5);
 
 export const PairText = z
   .strictObject({
     pair: z.string().refine(isPairKey, 'is no pair of signs in zodiac order'),
     since: z.iso.date(),
+    summary: z.string().trim(),
     description: z.string().trim(),
     strengths: Points,
     challenges: Points,
     advice: z.string().trim().min(20),
   })
-  .superRefine(({ description }, context) => {
-    const message = worded(description, DESCRIPTION_WORDS);
-    if (message) context.addIssue({ code: 'custom', path: ['description'], message });
+  .superRefine(({ pair, summary, description }, context) => {
+    const problems = {
+      summary: summaryProblem(summary, pair),
+      description: worded(description, DESCRIPTION_WORDS),
+    };
+    for (const [field, message] of Object.entries(problems))
+      if (message) context.addIssue({ code: 'custom', path: [field], message });
   });
 export type PairText = z.infer<typeof PairText>;
 

@@ -29,11 +29,17 @@ const Header = z
 
 /** What a sentence says where a setting is given, with `{value}` in it, and what where it is not. */
 const OwnerSentence = z.strictObject({ given: z.string().includes('{value}'), missing: z.string() });
+/** What is said where there is an address to write to, and what where there is none. */
+const WrittenSentence = z.strictObject({ given: z.string().min(1), missing: z.string().min(1) });
 const OwnerWords = z.strictObject({
   owner: OwnerSentence,
   address: OwnerSentence,
   contact: OwnerSentence,
   law: OwnerSentence,
+  corrections: WrittenSentence,
+  'reading-removal': WrittenSentence,
+  'request-by-letter': WrittenSentence,
+  'order-address': WrittenSentence,
 });
 export type OwnerWords = z.infer<typeof OwnerWords>;
 

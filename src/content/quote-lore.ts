@@ -13,6 +13,7 @@ const MisattributionRecord = z.strictObject({
   text: z.string().trim().min(10).max(600),
   falselyTo: Line,
   falselyToSlugs: z.array(Slug).min(1),
+  filedUnder: Line.optional(),
   saidBy: z.strictObject({
     name: Line.nullable(),
     born: z.int().optional(),

@@ -23,3 +23,12 @@ export const MoonWay = z.strictObject({
     .describe('Degrees from the Sun at noon UTC'),
   signs: z.array(z.strictObject({ sign: SignName, from: z.iso.datetime() })),
 });
+
+export const NamedDay = z.strictObject({
+  start: z.int().min(0).describe('Where it begins in the text of its section'),
+  text: z.string().min(1).meta({ example: 'Thursday' }),
+  at: z.iso.datetime(),
+});
+
+export const NAMED_DAYS =
+  'Days that the sections name by UTC, with their instants: for the reader’s own calendar. Readings published before these were kept have none';

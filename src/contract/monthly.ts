@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MonthlyReading as ComposedReading } from '../domain/forecast/forecast.ts';
 import { MONTHLY_SECTIONS } from '../domain/forecast/sections.ts';
-import { ForecastChange, MoonWay, SectionText } from './forecast.ts';
+import { ForecastChange, MoonWay, NAMED_DAYS, NamedDay, SectionText } from './forecast.ts';
 import { ReadingFact } from './horoscope.ts';
 import { SignName } from './zodiac.ts';
 
@@ -23,6 +23,10 @@ export const MonthlyReading = z.strictObject({
   because: z.array(z.strictObject({ section: z.enum(MONTHLY_SECTIONS), facts: z.array(ReadingFact).min(1) })),
   changes: z.array(ForecastChange),
   moon: MoonWay,
+  times: z
+    .array(NamedDay.extend({ section: z.enum(MONTHLY_SECTIONS) }))
+    .optional()
+    .describe(NAMED_DAYS),
   // The engine's own type and the wire must not drift apart.
 }) satisfies z.ZodType<ComposedReading>;
 export type MonthlyReading = z.infer<typeof MonthlyReading>;

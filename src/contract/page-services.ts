@@ -1,4 +1,6 @@
 import type { CivilDate } from '../domain/calendar/civil-date.ts';
+import type { ShopWords } from '../domain/shop/words.ts';
+import type { ForecastType } from '../domain/zodiac/forecast-type.ts';
 import type { SignKey } from '../domain/zodiac/signs.ts';
 import type { ArchiveMonth } from './archive.ts';
 import type { BlogList, BlogPost, LatestPost } from './blog.ts';
@@ -12,9 +14,12 @@ import type {
   QuoteOfTheDay,
   QuotePage,
   QuoteShelves,
+  ReadingQuotes,
   TopicQuotes,
 } from './quotes.ts';
 import type { DailyReading } from './horoscope.ts';
+import type { BoughtReport, DemoCheckout, GiftAnswer, OrderAnswer, ShopAnswer } from './orders.ts';
+import type { ReportAnswer, ReportOffer } from './report.ts';
 import type { SearchAnswers, SearchKind } from './search.ts';
 import type { SkyAccuracy, SkyAnswer, SkyDayAnswer } from './sky.ts';
 import type { CardAnswer, CardsAnswer, ReadingAnswer } from './tarot.ts';
@@ -53,12 +58,29 @@ export interface PageServices {
   quotes: {
     shelves: (page: number) => QuoteShelves | null;
     of: (date: CivilDate) => QuoteOfTheDay;
+    ofReading: (type: ForecastType, sign: SignKey, date: CivilDate) => Promise<ReadingQuotes>;
     topic: (topic: string, page: number) => TopicQuotes | null;
     quote: (topic: string, slug: string) => QuotePage | null;
     author: (slug: string) => AuthorPage | null;
     misattributions: () => MisattributionList;
     misattribution: (slug: string) => MisattributionPage | null;
   };
+  report: {
+    /** The whole sample. */
+    sample: () => Promise<ReportAnswer>;
+    offer: () => Promise<ReportOffer>;
+  };
+  /** What a stranger asks for is null, whatever the reason. */
+  orders: {
+    shop: () => ShopAnswer;
+    /** Of a handle; makes the report if it is paid for and not made yet. */
+    order: (handle: string) => Promise<OrderAnswer | null>;
+    report: (token: string) => Promise<BoughtReport | null>;
+    gift: (code: string) => Promise<GiftAnswer | null>;
+    demoCheckout: (session: string) => Promise<DemoCheckout | null>;
+  };
+  /** What its pages say. */
+  shopWords: () => ShopWords;
   blog: {
     latest: () => LatestPost;
     list: (page: number, tag?: string) => BlogList | null;

@@ -12,7 +12,7 @@ export const TimeZoneName = z
 const TimeOfDay = z
   .string()
   .regex(NOTIFICATION_TIME, 'must be a time written as HH:MM')
-  .describe("A time on the visitor's own clock, 00:00 to 23:59")
+  .describe('A time on the visitor’s own clock, 00:00 to 23:59')
   .meta({ example: '08:00' });
 
 export const PreferencesAnswer = z.strictObject({

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { CONFIDENCES } from '../domain/quotes/misattribution.ts';
 import { pageNumberFrom } from '../domain/quotes/paging.ts';
 import { QUOTE_TOPICS } from '../domain/quotes/topics.ts';
+import { FORECAST_TYPES } from '../domain/zodiac/forecast-type.ts';
+import { CivilDateText } from './calendar.ts';
+import { SignName } from './zodiac.ts';
 
 const Topic = z.enum(QUOTE_TOPICS);
 
@@ -36,13 +39,35 @@ export const QuoteShelves = z.object({
   ...Paging,
   topics: z.array(z.object({ topic: Topic, name: z.string(), count: z.int() })),
   authors: z
-    .array(z.object({ slug: z.string(), name: z.string(), count: z.int() }))
+    .array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        initial: z.string().describe('The letter under which an index has them'),
+        count: z.int(),
+      }),
+    )
     .describe('As in an index, by name'),
 });
 export type QuoteShelves = z.infer<typeof QuoteShelves>;
 
 export const QuoteOfTheDay = QuoteEntry.extend({ date: z.iso.date() });
 export type QuoteOfTheDay = z.infer<typeof QuoteOfTheDay>;
+
+const Type = z.enum(FORECAST_TYPES);
+
+export const ReadingQuotesQuery = z.object({
+  type: Type.optional().describe('Without it, the daily reading'),
+  date: CivilDateText.optional(),
+});
+
+export const ReadingQuotes = z.object({
+  sign: SignName,
+  type: Type,
+  date: z.iso.date().describe('The day; of a week or month its first'),
+  quotes: z.array(QuoteEntry).describe('On the parts of life the reading is about, by different people'),
+});
+export type ReadingQuotes = z.infer<typeof ReadingQuotes>;
 
 /** Path parts: an unknown topic is a 404 of the route, not a malformed request, so any text passes here. */
 const TopicPart = z
@@ -109,7 +134,15 @@ export const AuthorPage = z.object({
 });
 export type AuthorPage = z.infer<typeof AuthorPage>;
 
-export const MisattributionList = z.object({ misattributions: z.array(MisattributionEntry) });
+export const MisattributionList = z.object({
+  misattributions: z
+    .array(
+      MisattributionEntry.extend({
+        initial: z.string().describe('The letter under which an index has the first of those it is given to'),
+      }),
+    )
+    .describe('As in an index, by the first of those they are given to'),
+});
 export type MisattributionList = z.infer<typeof MisattributionList>;
 
 export const MisattributionParams = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCivilDate } from '../domain/calendar/civil-date.ts';
+import { isSkyDate } from '../domain/pages/sky-address.ts';
 import { BODIES } from '../domain/sky/bodies.ts';
 import { ASPECT_KINDS } from '../domain/sky/sky.ts';
 import { CivilDateText } from './calendar.ts';
@@ -10,7 +11,7 @@ export const SkyQuery = z.object({
     .datetime({ offset: true })
     .refine((text) => {
       const year = new Date(text).getUTCFullYear();
-      return year >= 1900 && year < 2100;
+      return year >= 1900 && year <= 2100;
     }, 'must be an instant between 1900 and 2100')
     .optional()
     .describe('An instant, ISO 8601; without it, noon UTC of the site’s day'),
@@ -99,10 +100,7 @@ const Station = z.object({
 });
 
 export const SkyDayQuery = z.object({
-  date: CivilDateText.refine(
-    (text) => text >= '1900-01-10' && text <= '2099-11-20',
-    'must be a date between 1900 and 2100',
-  ).optional(),
+  date: CivilDateText.refine(isSkyDate, 'must be a date between 1900 and 2100').optional(),
 });
 
 export const SkyDayAnswer = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WeeklyReading as ComposedReading } from '../domain/forecast/forecast.ts';
 import { WEEKLY_SECTIONS } from '../domain/forecast/sections.ts';
-import { ForecastChange, MoonWay, SectionText } from './forecast.ts';
+import { ForecastChange, MoonWay, NAMED_DAYS, NamedDay, SectionText } from './forecast.ts';
 import { ReadingFact } from './horoscope.ts';
 import { SignName } from './zodiac.ts';
 
@@ -18,6 +18,10 @@ export const WeeklyReading = z.strictObject({
   because: z.array(z.strictObject({ section: z.enum(WEEKLY_SECTIONS), facts: z.array(ReadingFact).min(1) })),
   changes: z.array(ForecastChange),
   moon: MoonWay,
+  times: z
+    .array(NamedDay.extend({ section: z.enum(WEEKLY_SECTIONS) }))
+    .optional()
+    .describe(NAMED_DAYS),
   // The engine's own type and the wire must not drift apart.
 }) satisfies z.ZodType<ComposedReading>;
 export type WeeklyReading = z.infer<typeof WeeklyReading>;

@@ -2,7 +2,7 @@ import { ELEMENT_INK, INK } from '../drawing/ink.ts';
 import type { Element } from '../../domain/zodiac/signs.ts';
 
 /** The inks of the printed page: the report's paper, brown instead of brass, night turned into day. */
-const PAPER = {
+export const PAPER = {
   sheet: '#f6efdc',
   shade: '#e8dcbe',
   rule: '#b49f74',
@@ -10,6 +10,8 @@ const PAPER = {
   brown: '#4a3716',
   bronze: '#6b4f1f',
   brass: '#8a6a2c',
+  hard: '#8a2f2f',
+  easy: '#2c5a8c',
 } as const;
 
 /** An element printed: its line, and the tint its ground has in the middle and farther out. */

@@ -1,7 +1,7 @@
 import { starPath } from './icon-paths.ts';
 import { INK } from './ink.ts';
 import { onRing, polyline, type Point, type Ring } from './ring.ts';
-import { FIGURES, STARS, eclipticOf, type SkyPoint } from './stars.ts';
+import { FIGURES, STAR_TINTS, STARS, eclipticOf, type SkyPoint } from './stars.ts';
 import { num, stroked, tag } from './svg.ts';
 
 /** The visible part of the sky on a disc around the north ecliptic pole. */
@@ -59,11 +59,6 @@ function runs(disc: Disc, line: readonly SkyPoint[]): Point[][] {
   return cut;
 }
 
-const TINTS = [
-  { below: 0.15, color: '#c9d8ff' },
-  { below: 0.9, color: '#fff6e2' },
-  { below: 9, color: '#ffc998' },
-];
 const WIDTHS = [
   { below: 1.6, width: 3.6 },
   { below: 2.4, width: 2.9 },
@@ -78,7 +73,7 @@ function starPoints(disc: Disc): string {
     if (magnitude > disc.faintest) break;
     const at = placeOf(disc, [raDeg, decDeg], -1);
     if (!at || !shows(disc, at)) continue;
-    const { color } = TINTS.find(({ below }) => bv < below)!;
+    const { color } = STAR_TINTS.find(({ below }) => bv < below)!;
     const { width } = WIDTHS.find(({ below }) => magnitude < below)!;
     const key = `stroke="${color}" stroke-width="${width}"`;
     groups.set(key, `${groups.get(key) ?? ''}M${num(at[0], 1)} ${num(at[1], 1)}h0`);

@@ -66,18 +66,21 @@ export interface TickRing {
   turnDeg?: number;
 }
 
-/** Ticks all around as one dashed circle: a hundredth of the bytes of single lines. */
+/**
+ * Ticks all around as one dashed circle: a hundredth of the bytes of single lines. Lengths are the circle's own, since
+ * what draws our share pictures knows no pathLength.
+ */
 export function tickRing({ x, y }: Ring, { foot, length, stepDeg, width, turnDeg = 0 }: TickRing): string {
   const r = foot + length / 2;
-  const dash = width / (r * DEG);
+  const gap = r * DEG * stepDeg - width;
   return tag('circle', {
     cx: x,
     cy: y,
     r,
-    pathLength: 360,
     'stroke-width': length,
-    'stroke-dasharray': `${num(dash, 3)} ${num(stepDeg - dash, 3)}`,
-    'stroke-dashoffset': num(dash / 2, 3),
+    // Fine enough for the last of 360 ticks to stand where the first began.
+    'stroke-dasharray': `${num(width, 4)} ${num(gap, 4)}`,
+    'stroke-dashoffset': num(width / 2, 4),
     transform: turnDeg === 0 ? undefined : `rotate(${turnDeg} ${x} ${y})`,
   });
 }

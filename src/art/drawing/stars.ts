@@ -37,6 +37,13 @@ const FIGURE_OF_SIGN: Record<SignKey, string> = {
 
 const SIGN_OF_FIGURE = new Map(Object.entries(FIGURE_OF_SIGN).map(([sign, id]) => [id, sign as SignKey]));
 
+/** The color of a star's light, by its color index. */
+export const STAR_TINTS = [
+  { below: 0.15, color: '#c9d8ff' },
+  { below: 0.9, color: '#fff6e2' },
+  { below: 9, color: '#ffc998' },
+];
+
 type StarRow = [number, number, number, number, string?];
 
 /** All stars to magnitude 5.5, brightest first; places of J2000. */
@@ -66,14 +73,25 @@ const PRECESSION_DEG_A_YEAR = 50.2879 / 3600;
 /** Rings show longitudes of date, so the stars stand where the equinox of 2026.5 puts them. */
 const PRECESSION_DEG = PRECESSION_DEG_A_YEAR * 26.5;
 
-/** Ecliptic place of date (2026.5) of an equatorial place of J2000. */
-export function eclipticOf(raDeg: number, decDeg: number): { longitudeDeg: number; latitudeDeg: number } {
+interface EclipticPlace {
+  longitudeDeg: number;
+  latitudeDeg: number;
+}
+
+/** Ecliptic place of an equatorial place, both of J2000. */
+export function eclipticOfJ2000(raDeg: number, decDeg: number): EclipticPlace {
   const [ra, dec] = [raDeg * DEG, decDeg * DEG];
   const [sinObliquity, cosObliquity] = [Math.sin(OBLIQUITY_J2000), Math.cos(OBLIQUITY_J2000)];
   const y = Math.cos(dec) * Math.sin(ra) * cosObliquity + Math.sin(dec) * sinObliquity;
   const z = Math.sin(dec) * cosObliquity - Math.cos(dec) * Math.sin(ra) * sinObliquity;
-  const longitude = Math.atan2(y, Math.cos(dec) * Math.cos(ra)) / DEG + PRECESSION_DEG;
-  return { longitudeDeg: (longitude + 360) % 360, latitudeDeg: Math.asin(z) / DEG };
+  const longitude = Math.atan2(y, Math.cos(dec) * Math.cos(ra)) / DEG;
+  return { longitudeDeg: longitude, latitudeDeg: Math.asin(z) / DEG };
+}
+
+/** Ecliptic place of date (2026.5) of an equatorial place of J2000. */
+export function eclipticOf(raDeg: number, decDeg: number): EclipticPlace {
+  const { longitudeDeg, latitudeDeg } = eclipticOfJ2000(raDeg, decDeg);
+  return { longitudeDeg: (longitudeDeg + PRECESSION_DEG + 360) % 360, latitudeDeg };
 }
 
 /** The way back: equatorial place of J2000 of an ecliptic place of date (2026.5). */

@@ -1,4 +1,4 @@
-import { placeLabels } from './label-placer.ts';
+import { placeLabels, type Gaps } from './label-placer.ts';
 
 /** A label near its true place on a scale, tied to it by a thread. */
 export interface PlacedMarker {
@@ -9,19 +9,24 @@ export interface PlacedMarker {
 }
 
 interface MarkerSpace {
-  /** Least distance of two neighbors, where there is space for it. */
-  gap: number;
+  /** Least distance of two neighbors, where there is space for it: the same for all, or each one's own to the next. */
+  gap: Gaps;
   from: number;
   to: number;
   rows: number;
 }
 
-/** Places labels in the order of their events. With two rows, `gap` is half of what a label needs for itself. */
+/** Places labels of events that are in the order of their places. With two rows, `gap` is half of what a label needs for itself. */
 export function placeMarkers(
   places: readonly number[],
   { gap, from, to, rows }: MarkerSpace,
 ): PlacedMarker[] {
-  const fitting = Math.min(gap, (to - from) / Math.max(1, places.length - 1));
+  const gaps = Array.from({ length: Math.max(0, places.length - 1) }, (_, index) =>
+    typeof gap === 'number' ? gap : gap[index]!,
+  );
+  const taken = gaps.reduce((sum, one) => sum + one, 0);
+  const part = Math.min(1, (to - from) / Math.max(1, taken));
+  const fitting = gaps.map((one) => one * part);
   const shown = placeLabels(places, fitting, from, to);
   return places.map((trueAt, index) => ({ trueAt, shownAt: shown[index]!, row: index % rows }));
 }

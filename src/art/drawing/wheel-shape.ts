@@ -14,18 +14,21 @@ export interface WheelShape {
   /** Size of the aspect mark on a chord. */
   mark: number;
   gapDeg: number;
+  /** Length of the tick at a planet's true degree. */
+  pointer: number;
   /** Step, length and width of the ticks, finest first. */
   ticks: readonly (readonly [stepDeg: number, length: number, width: number])[];
 }
 
 export const WHEEL_SHAPES: Record<WheelKind, WheelShape> = {
   wide: {
-    radii: { hairline: 316, limb: 309, band: 270, ticks: 250, planets: 204, disc: 170 },
+    radii: { hairline: 316, limb: 309, band: 274, ticks: 248, planets: 203, disc: 170 },
     limbWidth: 2.2,
     sign: { size: 24, weight: 1.5 },
     planet: { size: 25, weight: 1.7 },
     mark: 12,
     gapDeg: 9,
+    pointer: 16,
     ticks: [
       [1, 5, 0.9],
       [5, 8, 1],
@@ -40,6 +43,7 @@ export const WHEEL_SHAPES: Record<WheelKind, WheelShape> = {
     planet: { size: 40, weight: 3 },
     mark: 22,
     gapDeg: 12.5,
+    pointer: 22,
     ticks: [
       [2, 7, 1.5],
       [10, 13, 1.7],

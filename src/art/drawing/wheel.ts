@@ -2,6 +2,7 @@ import { aspectsIn } from '../../domain/sky/aspects.ts';
 import { isEasy } from '../../domain/sky/marks.ts';
 import type { Aspect, Sky } from '../../domain/sky/sky.ts';
 import { SIGN_KEYS } from '../../domain/zodiac/signs.ts';
+import { chordWidth, markPlace } from './chord-marks.ts';
 import type { PlacedBody } from './ecliptic-rule.ts';
 import { glyph } from './glyphs.ts';
 import { ELEMENT_INK, INK, goldGradient } from './ink.ts';
@@ -17,6 +18,8 @@ const CENTER = { x: WHEEL_SIZE / 2, y: WHEEL_SIZE / 2 };
 const CHORD_ORB_DEG = 4;
 /** Only the closest carry their mark. */
 const MARK_ORB_DEG = 1.6;
+/** Of the angles that carry none: they stand back behind those that do. */
+const FAINT = 0.6;
 const AIR = ELEMENT_INK.Air;
 
 function ring(r: number, stroke: string, width: number, opacity?: number): string {
@@ -65,28 +68,14 @@ export function chordsOf(sky: Sky): Aspect[] {
   );
 }
 
-export function chordWidth(orbDeg: number): number {
-  return Math.max(0.6, 2.6 - orbDeg / 2);
-}
-
 function chord(aspect: Aspect, [from, to]: readonly [Point, Point]): string {
   return tag('path', {
     d: `M${num(from[0], 1)} ${num(from[1], 1)}L${num(to[0], 1)} ${num(to[1], 1)}`,
     stroke: isEasy(aspect.kind) ? AIR.light : INK.brass300,
     'stroke-width': chordWidth(aspect.orbDeg),
+    'stroke-opacity': aspect.orbDeg > MARK_ORB_DEG ? FAINT : undefined,
     'stroke-dasharray': aspect.kind === 'sextile' ? '6 5' : undefined,
   });
-}
-
-/** A mark stands in the middle of its chord, or a third along where another mark has the middle already. */
-function markPlace([from, to]: readonly [Point, Point], taken: readonly Point[], size: number): Point {
-  const along = (part: number): Point => [
-    from[0] + (to[0] - from[0]) * part,
-    from[1] + (to[1] - from[1]) * part,
-  ];
-  const room = (point: Point): number =>
-    Math.min(...taken.map(([x, y]) => Math.hypot(point[0] - x, point[1] - y)), size * 2.5);
-  return [0.5, 0.4, 0.6, 0.3, 0.7].map(along).reduce((best, one) => (room(one) > room(best) ? one : best));
 }
 
 function chords(sky: Sky, { radii, mark }: WheelShape): string {
@@ -114,14 +103,16 @@ export function wheelPlaces(bodies: readonly PlacedBody[], kind: WheelKind): num
   return placeAround(angles, WHEEL_SHAPES[kind].gapDeg);
 }
 
-function planets(bodies: readonly PlacedBody[], kind: WheelKind, { radii, planet }: WheelShape): string {
+function planets(bodies: readonly PlacedBody[], kind: WheelKind, shape: WheelShape): string {
+  const { radii, planet, pointer } = shape;
   const angles = bodies.map(({ longitudeDeg }) => wheelAngle(longitudeDeg));
   const shown = wheelPlaces(bodies, kind);
   const reach = planet.size / 2 + 1.5;
-  const threads = bodies.flatMap((_, i) => [
-    thread(CENTER, angles[i]!, shown[i]!, [radii.ticks - 12, radii.ticks - 14, radii.planets + reach]),
+  const threads = bodies.map((_, i) =>
     thread(CENTER, angles[i]!, shown[i]!, [radii.disc, radii.disc + 3, radii.planets - reach]),
-  ]);
+  );
+  // A second thread to the scale would cross its neighbors' where planets stand close: a long tick says the same.
+  const degrees = angles.map((angleDeg) => spoke(CENTER, angleDeg, radii.ticks - pointer, radii.ticks));
   const dots = bodies.flatMap((_, i) => {
     const [cx, cy] = onRing(CENTER, angles[i]!, radii.disc);
     return tag('circle', { cx, cy, r: 3 });
@@ -132,6 +123,7 @@ function planets(bodies: readonly PlacedBody[], kind: WheelKind, { radii, planet
   });
   return [
     stroked(threads.join(''), INK.brass300, 0.9, { 'stroke-linejoin': 'round', opacity: 0.85 }),
+    stroked(degrees.join(''), INK.brass100, planet.weight),
     tag('g', { fill: INK.brass100 }, dots.join('')),
     ...marks,
   ].join('');
@@ -152,8 +144,8 @@ function definitions({ radii }: WheelShape): string {
 }
 
 /**
- * The sky of an instant: 0° Aries at the left, longitudes anticlockwise. Outside in: signs, the scale of degrees,
- * planets with threads to their true degree at both rings, and the angles between them as chords.
+ * The sky of an instant: 0° Aries at the left, longitudes anticlockwise. Outside in: signs, the scale of degrees with a
+ * long tick for each planet, the planets on threads from their true degree, and the angles between them as chords.
  */
 export function wheel(sky: Sky, kind: WheelKind): string {
   const shape = WHEEL_SHAPES[kind];

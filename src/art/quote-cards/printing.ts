@@ -9,14 +9,23 @@ export interface Printed {
 }
 
 /** Lines of type as outlines: every letter is drawn once and used wherever it stands. */
-export function printed(texts: readonly PlacedText[]): Printed {
+export function printed(texts: readonly PlacedText[], prefix?: string): Printed {
+  const { letters, lines } = printedLines(texts, prefix);
+  return { letters, lines: lines.join('') };
+}
+
+/** The same, line by line. The letters' names begin with the prefix: two blocks of one picture need two. */
+export function printedLines(
+  texts: readonly PlacedText[],
+  prefix = 'l',
+): { letters: string; lines: string[] } {
   const names = new Map<string, string>();
   const outlines: string[] = [];
   const nameOf = ({ face }: PlacedText, mark: string): string => {
     const key = `${face} ${mark}`;
     const known = names.get(key);
     if (known) return known;
-    const name = `l${names.size.toString(36)}`;
+    const name = `${prefix}${names.size.toString(36)}`;
     names.set(key, name);
     outlines.push(tag('path', { id: name, d: outlineOf(mark, face) }));
     return name;
@@ -30,5 +39,5 @@ export function printed(texts: readonly PlacedText[]): Printed {
     const transform = `translate(${num(text.left)} ${num(text.baseline)})scale(${scale})`;
     return tag('g', { transform, fill: text.fill }, uses.join(''));
   });
-  return { letters: outlines.join(''), lines: lines.join('') };
+  return { letters: outlines.join(''), lines };
 }

@@ -23,3 +23,12 @@ export function pictureFrom(kind: string, file: string): PictureAddress | null {
   if (!isSubjectKind(kind) || !isShareFormat(format) || !FORMATS_OF[kind].includes(format)) return null;
   return { kind, key, format, edition };
 }
+
+/** The address of the same picture in another format; the same address for what is not drawn in it. */
+export function inFormat(address: string, format: ShareFormat): string {
+  const [, kind = '', file = ''] = /^\/share\/([\w-]+)\/(.+)$/.exec(address) ?? [];
+  const picture = pictureFrom(kind, file);
+  return picture && FORMATS_OF[picture.kind].includes(format)
+    ? pictureAddress({ ...picture, format })
+    : address;
+}

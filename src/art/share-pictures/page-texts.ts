@@ -16,7 +16,7 @@ export function pageKey(name: PageName): string {
 export const topicKey = (topic: string): string => `topic-${topic}`;
 
 /** The door to the archive is about no month: what its page says changes with every one. */
-const ARCHIVE: PageWords = {
+export const ARCHIVE_WORDS: PageWords = {
   heading: 'The Archive',
   description: 'Every reading just as it was published, with that day’s Moon and sky.',
 };
@@ -34,7 +34,7 @@ const PAGE_WORDS: ReadonlyMap<string, PageWords> = new Map([
     topicKey(topic),
     wordsOf(pageText(QUOTE_TOPIC_PAGE, { name: topicName(topic) })),
   ]),
-  [pageKey('archive'), ARCHIVE],
+  [pageKey('archive'), ARCHIVE_WORDS],
 ]);
 
 export const PAGE_KEYS: readonly string[] = [...PAGE_WORDS.keys()];

@@ -2,8 +2,9 @@ import { angleBetween, closingSigns } from '../../domain/compatibility/angles.ts
 import { glyph } from '../drawing/glyphs.ts';
 import { ELEMENT_INK, INK } from '../drawing/ink.ts';
 import { onRing, polyline, spoke, tickRing, type Point, type Ring } from '../drawing/ring.ts';
-import { num, radialGradient, ringLine, stroked, tag } from '../drawing/svg.ts';
+import { num, ringLine, stroked, tag } from '../drawing/svg.ts';
 import { SIGN_KEYS, signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import { signSeal } from './sign-seal.ts';
 
 export interface RoundPlace extends Ring {
   /** Of the ring the two stand on. */
@@ -43,25 +44,6 @@ function spotsOf(one: SignKey, other: SignKey, place: RoundPlace, disc: number):
 function discRadius(one: SignKey, other: SignKey, { r }: RoundPlace): number {
   const apart = angleBetween(one, other).degrees || 60;
   return Math.min(r * 0.36, r * Math.sin((apart * Math.PI) / 360) * 0.94);
-}
-
-function seal(sign: SignKey, [cx, cy]: Point, r: number, id: string): string {
-  const { core, mid, edge } = ELEMENT_INK[signOf(sign).element];
-  const ground = radialGradient(
-    id,
-    [cx, cy, r],
-    [
-      [0, core],
-      [0.7, mid],
-      [1, edge],
-    ],
-  );
-  return [
-    tag('defs', {}, ground),
-    tag('circle', { cx, cy, r, fill: `url(#${id})`, stroke: 'url(#gold)', 'stroke-width': r * 0.055 }),
-    ringLine(cx, cy, r * 0.87, INK.brass500, 1.6),
-    glyph(sign, { x: cx, y: cy, size: r * 1.08, stroke: INK.brass200, strokeWidth: r * 0.065 }),
-  ].join('');
 }
 
 function circleOfSigns({ x, y, r }: RoundPlace, turnDeg: number, shown: readonly SignKey[]): string {
@@ -139,7 +121,7 @@ export function pairFigure(one: SignKey, other: SignKey, place: RoundPlace): str
     circleOfSigns(place, turn, [one, other]),
     unfinished(one, other, place, turn),
     stroked(polyline([first, second]), INK.brass200, 3.5),
-    seal(one, first, disc, 'seal-one'),
-    seal(other, second, disc, 'seal-other'),
+    signSeal(one, first, disc, 'seal-one'),
+    signSeal(other, second, disc, 'seal-other'),
   ].join('');
 }

@@ -121,9 +121,9 @@ function bars({ love, friendship }: PairSubject, { column, bars: { top, type } }
   ];
 }
 
-/** Two signs on the circle at their angle, what they come to, and the first line about them. */
+/** Two signs on the circle at their angle, what they come to, and the sentence about them. */
 export function composePair(subject: PairSubject, format: ShareFormat): Composed {
-  const { one, other, sentences } = subject;
+  const { one, other, summary } = subject;
   const measures = MEASURES[format];
   const { figure, column, name, words } = measures;
   const { degrees } = angleBetween(one, other);
@@ -148,7 +148,7 @@ export function composePair(subject: PairSubject, format: ShareFormat): Composed
       ...percentLine(subject, measures),
       ...shown.flatMap(({ texts }) => texts),
       ...textBlock(
-        sentences,
+        [summary],
         { face: 'roman', fill: INK.ivory, largest: words.largest, smallest: words.smallest },
         column,
         { ...words, rise: column.align === 'left' ? 0.2 : 0.5 },

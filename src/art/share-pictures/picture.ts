@@ -1,23 +1,41 @@
+import { composeAuthor } from './author.ts';
+import { composeCalendar } from './calendar.ts';
 import { composeCard } from './card.ts';
 import type { ShareFormat } from './formats.ts';
-import { prepareCards } from './prepared-cards.ts';
+import { composeMisattribution } from './misattribution.ts';
 import { composePage } from './page.ts';
 import { composePair } from './pair.ts';
 import { composePost } from './post.ts';
+import { prepareCards } from './prepared-cards.ts';
 import { composeReading } from './reading.ts';
 import { finished, signed, type Composed } from './sheet.ts';
+import { composeSky } from './sky.ts';
 import type { PictureSubject, Signed } from './subject.ts';
+import { composeTag } from './tag.ts';
+import { composeTarotReading } from './tarot-reading.ts';
 
 function composed(subject: PictureSubject, format: ShareFormat): Composed {
   switch (subject.kind) {
     case 'reading':
       return composeReading(subject, format);
+    case 'calendar':
+      return composeCalendar(subject);
     case 'pair':
       return composePair(subject, format);
+    case 'sky':
+      return composeSky(subject);
     case 'card':
       return composeCard(subject, format);
+    case 'tarot-reading':
+      return composeTarotReading(subject);
     case 'post':
       return composePost(subject);
+    case 'tag':
+      return composeTag(subject);
+    case 'author':
+      return composeAuthor(subject);
+    case 'misattribution':
+      return composeMisattribution(subject);
     case 'page':
       return composePage(subject);
   }

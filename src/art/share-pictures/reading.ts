@@ -5,6 +5,7 @@ import { signOf } from '../../domain/zodiac/signs.ts';
 import type { ShareFormat } from './formats.ts';
 import { inset, type Place } from './inset.ts';
 import type { Composed } from './sheet.ts';
+import { spanLabels, spanStrip } from './span-strip.ts';
 import { skyStrip, type StripPlace } from './sky-strip.ts';
 import type { ReadingSubject } from './subject.ts';
 import { nameLine, textBlock, type Column } from './type.ts';
@@ -63,9 +64,9 @@ const MEASURES: Record<ShareFormat, Measures> = {
   },
 };
 
-/** The sign's own ring with the planets of the day, its date, what it is called and how it begins, and the sky in one line. */
+/** The sign's own ring with the planets of the day, its date, what it is called and how it begins, and the sky or its days in one line. */
 export function composeReading(subject: ReadingSubject, format: ShareFormat): Composed {
-  const { sign, when, headline, sentences, bodies } = subject;
+  const { sign, when, headline, sentences, bodies, span } = subject;
   const { ring, column, name, when: date, headline: called, words, strip } = MEASURES[format];
   const { align, x, width } = column;
   const smallest = words.smallest;
@@ -90,13 +91,18 @@ export function composeReading(subject: ReadingSubject, format: ShareFormat): Co
         ...words,
         rise: align === 'left' ? 0 : 0.3,
       }),
+      ...(span ? spanLabels(span, strip) : []),
     ],
-    shapes: [inset(liveRing(sign, bodies), 'ring', ring), skyStrip(sign, bodies, strip)],
+    shapes: [
+      inset(liveRing(sign, bodies), 'ring', ring),
+      span ? spanStrip(span, strip) : skyStrip(sign, bodies, strip),
+    ],
     drawn: [
       { left: ring.x, top: ring.y, right: ring.x + ring.width, bottom: ring.y + ring.width },
       {
         left: strip.left,
-        top: strip.y - strip.glyph * 1.7,
+        // The days of a week stand in words above their line.
+        top: span ? strip.y : strip.y - strip.glyph * 1.7,
         right: strip.right,
         bottom: strip.y + strip.glyph * 1.5,
       },

@@ -3,12 +3,30 @@ import { CARD_NAMES, type CardSlug } from '../tarot/card-names.ts';
 import { BODIES, type Body } from '../sky/bodies.ts';
 import { isSignKey, type SignKey } from '../zodiac/signs.ts';
 
+/** Figures that say everything with their name. */
+const PLAIN_KINDS = [
+  'year-ring',
+  'aspects',
+  'element-wheel',
+  'zones',
+  'constellations',
+  'week-star',
+  'accuracy',
+  'quote-compared',
+  'celtic-cross',
+  'zodiac-history',
+] as const;
+type PlainKind = (typeof PLAIN_KINDS)[number];
+
 /** What the drawing above a post shows, as its front matter names it. */
 export type Figure =
   | { kind: 'loop'; body: Body; from: CivilDate; to: CivilDate }
-  | { kind: 'year-ring' | 'speeds' | 'aspects' | 'element-wheel' | 'zones' }
+  | { kind: 'spiral'; body: Body; from: CivilDate; to: CivilDate }
+  | { kind: PlainKind }
   | { kind: 'phases' | 'moon-path'; from: CivilDate }
-  | { kind: 'houses'; sign: SignKey }
+  | { kind: 'houses' | 'cusp'; sign: SignKey }
+  | { kind: 'rooms'; body: Body; sign: SignKey }
+  | { kind: 'match-bill'; pair: readonly [SignKey, SignKey] }
   | { kind: 'ephemeris' | 'eclipses'; from: CivilDate; to: CivilDate }
   | { kind: 'cards'; cards: readonly CardSlug[] };
 
@@ -22,7 +40,7 @@ const isSpan = (from: string | undefined, to: string | undefined): boolean =>
   isDate(from) && isDate(to) && from < to;
 
 const plain =
-  (kind: 'year-ring' | 'speeds' | 'aspects' | 'element-wheel' | 'zones'): Read =>
+  (kind: PlainKind): Read =>
   (args) =>
     args.length === 0 ? { kind } : null;
 
@@ -36,19 +54,34 @@ const span =
   ([from, to, ...more]) =>
     isSpan(from, to) && more.length === 0 ? { kind, from: from!, to: to! } : null;
 
-const READERS: Record<string, Read> = {
-  loop: ([body = '', from, to, ...more]) =>
+const planetSpan =
+  (kind: 'loop' | 'spiral'): Read =>
+  ([body = '', from, to, ...more]) =>
     LOOPING.includes(body) && isSpan(from, to) && more.length === 0
-      ? { kind: 'loop', body: body as Body, from: from!, to: to! }
-      : null,
-  'year-ring': plain('year-ring'),
-  speeds: plain('speeds'),
-  aspects: plain('aspects'),
-  'element-wheel': plain('element-wheel'),
-  zones: plain('zones'),
+      ? { kind, body: body as Body, from: from!, to: to! }
+      : null;
+
+const ofSign =
+  (kind: 'houses' | 'cusp'): Read =>
+  ([sign, ...more]) =>
+    isSignKey(sign) && more.length === 0 ? { kind, sign } : null;
+
+const READERS: Record<string, Read> = {
+  ...Object.fromEntries(PLAIN_KINDS.map((kind) => [kind, plain(kind)])),
+  loop: planetSpan('loop'),
+  spiral: planetSpan('spiral'),
   phases: fromDay('phases'),
   'moon-path': fromDay('moon-path'),
-  houses: ([sign, ...more]) => (isSignKey(sign) && more.length === 0 ? { kind: 'houses', sign } : null),
+  houses: ofSign('houses'),
+  cusp: ofSign('cusp'),
+  rooms: ([body = '', sign, ...more]) =>
+    LOOPING.includes(body) && isSignKey(sign) && more.length === 0
+      ? { kind: 'rooms', body: body as Body, sign }
+      : null,
+  'match-bill': ([one, other, ...more]) =>
+    isSignKey(one) && isSignKey(other) && more.length === 0
+      ? { kind: 'match-bill', pair: [one, other] }
+      : null,
   ephemeris: span('ephemeris'),
   eclipses: span('eclipses'),
   cards: (cards) => (cards.length === 3 && cards.every(isCard) ? { kind: 'cards', cards } : null),

@@ -66,6 +66,11 @@ export function readingTime(minutes: number): string {
   return `${minutes} min read`;
 }
 
+/** "One article", "7 articles" */
+export function articleCount(total: number): string {
+  return total === 1 ? 'One article' : `${total} articles`;
+}
+
 /** `moon-phases` → "Moon phases" */
 export function tagName(tag: string): string {
   return tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');

@@ -1,6 +1,7 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 import { weekdayName } from '../calendar/written-date.ts';
 import { BODIES, nameOfBody, type Body } from '../sky/bodies.ts';
+import { eventMeaning, placeMeaning } from '../sky/event-meanings.ts';
 import type { AspectKind, SkyEvent } from '../sky/sky.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { signsApart } from './angles.ts';
@@ -17,7 +18,7 @@ export interface WeekFact {
   on: CivilDate;
   /** The exact instant, where there is one. */
   exactAt?: string;
-  /** The reason in one plain sentence. */
+  /** The reason and what it does, without the day: that is the visitor's own. */
   text: string;
   slots: Readonly<Record<string, string>>;
 }
@@ -40,7 +41,7 @@ function moment({ atMs }: SkyEvent): { on: CivilDate; exactAt: string; weekday: 
 function lunationFact(event: EventOf<'lunation'>): WeekFact {
   const { weekday, ...when } = moment(event);
   const sign = signOf(event.sign).name;
-  const text = `${weekday}’s ${event.phase} Moon is in ${sign}.`;
+  const text = `The ${event.phase} Moon is in ${sign}. ${eventMeaning(event)}.`;
   return {
     key: `lunation/${event.phase}`,
     bodies: ['moon'],
@@ -61,7 +62,7 @@ function aspectFact(event: EventOf<'aspect'>, [a, b]: Pair): WeekFact {
     bodies: [event.body, event.other],
     aspect: event.aspect,
     ...when,
-    text: `${capital(fast)} rules ${fastSign} and ${slow} rules ${slowSign}; their ${event.aspect} is exact on ${weekday}.`,
+    text: `${capital(fast)} rules ${fastSign} and ${slow} rules ${slowSign}. ${eventMeaning(event)}.`,
     slots: { weekday, fast, slow, Fast: capital(fast), fastSign: fastSign!, slowSign: slowSign! },
   };
 }
@@ -73,16 +74,13 @@ function rulerFact(event: EventOf<'ingress' | 'station'>, [a, b]: Pair): WeekFac
   const owner = rulerOf(a) === event.body ? a : b;
   const shared = rulerOf(a) === rulerOf(b);
   const whose = shared ? 'the ruler you share' : `${signOf(owner).name}’s ruler`;
-  const does =
-    event.kind === 'ingress'
-      ? `enters ${into} on ${weekday}`
-      : `turns ${event.direction} in ${into} on ${weekday}`;
+  const does = event.kind === 'ingress' ? `enters ${into}` : `turns ${event.direction} in ${into}`;
   return {
     key: event.kind === 'ingress' ? 'ruler/ingress' : `ruler/${event.direction}`,
     bodies: [event.body],
     sign: event.sign,
     ...when,
-    text: `${capital(ruler)}, ${whose}, ${does}.`,
+    text: `${capital(ruler)}, ${whose}, ${does}. ${eventMeaning(event)}.`,
     slots: { weekday, ruler, Ruler: capital(ruler), whose, into },
   };
 }
@@ -147,7 +145,7 @@ export function moonFacts([a, b]: Pair, { from, moonAtNoon }: WeekSky): WeekFact
       bodies: ['moon'],
       sign: moon,
       on,
-      text: `At noon UTC on ${weekday} the Moon is in ${name}, ${RELATION[key]}.`,
+      text: `The Moon is in ${name}, ${RELATION[key]}. ${placeMeaning('moon', moon)}.`,
       slots: { weekday, sign: name, partner, glad: glad!, other: other! },
     };
   });

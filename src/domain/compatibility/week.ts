@@ -60,7 +60,25 @@ function moonFactOf(facts: readonly WeekFact[], turn: number): WeekFact {
   return facts.find(({ key }) => /^moon\/(?:visit|home)$/.test(key)) ?? facts[turn % facts.length]!;
 }
 
-/** "This week for you two": one thing the Moon does and, where there is one, a rarer thing before it. */
+/** Another thing the Moon does, of another kind if there is one, as far off as can be: so the rest of the week has its word. */
+function farthestFrom(first: WeekFact, facts: readonly WeekFact[]): WeekFact[] {
+  const distance = (fact: WeekFact): number =>
+    Math.abs(daysBetween(first.on, fact.on)) + (fact.key === first.key ? 0 : 7);
+  return facts
+    .filter((fact) => fact !== first)
+    .sort((a, b) => distance(b) - distance(a))
+    .slice(0, 1);
+}
+
+const byDay = (a: WeekFact, b: WeekFact): number => daysBetween(b.on, a.on);
+
+/** What is rarer than the Moon's round comes first and beside one thing of hers; without it the Moon has two. */
+function factsOf(rare: WeekFact | undefined, moon: readonly WeekFact[], turn: number): WeekFact[] {
+  const first = moonFactOf(moon, turn);
+  return rare ? [rare, first] : [first, ...farthestFrom(first, moon)].sort(byDay);
+}
+
+/** "This week for you two" */
 export function pairWeek(
   one: SignKey,
   other: SignKey,
@@ -70,11 +88,11 @@ export function pairWeek(
   const pair = inZodiacOrder(one, other);
   const week = Math.floor(daysBetween(FIRST_SUNDAY, sky.from) / 7);
   const turn = week + pair.reduce((sum, sign, place) => sum + SIGN_KEYS.indexOf(sign) * (place * 6 + 1), 0);
-  const rare = eventFacts(pair, sky)[0];
-  const facts = [...(rare ? [rare] : []), moonFactOf(moonFacts(pair, sky), turn)];
+  const facts = factsOf(eventFacts(pair, sky)[0], moonFacts(pair, sky), turn);
   return {
     from: sky.from,
     to: addDays(sky.from, 6),
-    notes: facts.map((fact) => noteOf(fact, turn, bank, sky.from)),
+    // Two things of one kind are told in two paragraphs.
+    notes: facts.map((fact, place) => noteOf(fact, turn + place * 3, bank, sky.from)),
   };
 }

@@ -5,6 +5,10 @@ export const SLOT_NAMES = [
   'address',
   'contact',
   'law',
+  'corrections',
+  'reading-removal',
+  'request-by-letter',
+  'order-address',
   'browsers',
   'delivery-days',
   'seal-hours',
@@ -15,6 +19,9 @@ export const SLOT_NAMES = [
   'answer-copies',
   'picture-copies',
   'card-copies',
+  'refund-days',
+  'keep-days',
+  'gift-days',
 ] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 export type SlotValues = Readonly<Record<SlotName, string>>;

@@ -4,7 +4,8 @@ import { escapeMarkup, xmlElement as element } from './markup.ts';
 export interface FeedPicture {
   url: string;
   type: string;
-  bytes: number;
+  /** Null where it is not known. */
+  bytes: number | null;
   width: number;
   height: number;
 }
@@ -43,9 +44,11 @@ function rssDate(atMs: number): string {
 /** Twice: old readers know the one, news readers the other. */
 function pictureXml({ url, type, bytes, width, height }: FeedPicture): string[] {
   const address = `url="${escapeMarkup(url)}"`;
+  const fileSize = bytes === null ? '' : ` fileSize="${bytes}"`;
   return [
-    `<enclosure ${address} length="${bytes}" type="${type}"/>`,
-    `<media:content ${address} fileSize="${bytes}" type="${type}" medium="image" width="${width}" height="${height}"/>`,
+    // The RSS Advisory Board wants 0 for a length that cannot be told.
+    `<enclosure ${address} length="${bytes ?? 0}" type="${type}"/>`,
+    `<media:content ${address}${fileSize} type="${type}" medium="image" width="${width}" height="${height}"/>`,
   ];
 }
 

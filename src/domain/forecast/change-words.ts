@@ -1,9 +1,8 @@
-import { shortDay, weekdayName } from '../calendar/written-date.ts';
+import { phaseIn, turnIn } from '../horoscope/fact-text.ts';
 import type { Fact } from '../horoscope/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import type { AspectKind, EclipseKind } from '../sky/sky.ts';
 import { signOf } from '../zodiac/signs.ts';
-import type { PeriodKind } from './period.ts';
 
 const VERBS: Record<AspectKind, string> = {
   conjunction: 'meets',
@@ -42,21 +41,23 @@ export const ECLIPSE_NAMES: Record<EclipseKind, string> = {
 
 function eventWords({ kind, bodies, aspect, eclipse, sign, text }: Fact): string {
   if (eclipse) return ECLIPSE_NAMES[eclipse];
-  if (kind === 'lunation') return text.includes('is new') ? 'New Moon' : 'Full Moon';
+  if (kind === 'lunation') return phaseIn(text);
   if (kind === 'ingress') return `${shortName(bodies[0]!)} into ${signOf(sign!).name}`;
-  if (kind === 'station')
-    return `${shortName(bodies[0]!)} turns ${text.includes('retrograde') ? 'retrograde' : 'direct'}`;
+  if (kind === 'station') return `${shortName(bodies[0]!)} turns ${turnIn(text)}`;
   const isLunation = bodies.join() === 'moon,sun';
   return (isLunation && MOON_NAMES[aspect!]) || aspectWords(bodies, aspect!);
 }
 
-/** The line under a section's name: "Mars meets Jupiter, Mon", "Lunar eclipse, Aug 28", "Saturn in Aries". */
-export function factLine(facts: readonly Fact[], kind: PeriodKind): string {
+/** What the line under a section's name says: "Mars meets Jupiter", "Saturn in Aries", and when if it happens. */
+interface FactLine {
+  words: string;
+  /** ISO instant. */
+  at?: string;
+}
+
+export function factLine(facts: readonly Fact[]): FactLine {
   const event = facts.find((fact) => fact.exactAt);
-  if (event) {
-    const date = event.exactAt!.slice(0, 10);
-    return `${eventWords(event)}, ${kind === 'weekly' ? weekdayName(date, 'short') : shortDay(date)}`;
-  }
+  if (event) return { words: eventWords(event), at: event.exactAt! };
   const [{ bodies, sign }] = facts as [Fact];
-  return sign ? `${shortName(bodies[0]!)} in ${signOf(sign).name}` : shortName(bodies[0]!);
+  return { words: sign ? `${shortName(bodies[0]!)} in ${signOf(sign).name}` : shortName(bodies[0]!) };
 }

@@ -4,6 +4,7 @@ import type { Fact } from '../horoscope/reading.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import type { SkyEvent } from '../sky/sky.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
+import { joined, type DatedWords } from './dated-words.ts';
 import { eclipseAt } from './eclipses.ts';
 import type { AspectEvent, Candidate } from './candidates.ts';
 import type { Period } from './period.ts';
@@ -19,21 +20,27 @@ export function dayName({ kind }: Period, atMs: number): string {
   return kind === 'weekly' ? weekdayName(dayOf(atMs)) : monthDay(dayOf(atMs));
 }
 
+/** The same with its instant, for those whose day it is not. */
+export function namedDay(text: string, atMs: number): DatedWords {
+  return { text, days: [{ start: 0, text, at: isoOf(atMs) }] };
+}
+
 /** "all week", "until Thursday", "from November 13 on" */
 export function spanWords(
   { stay: { fromMs, toMs } }: Candidate,
   { period, startMs, endMs, stays }: PeriodSky,
   body: Body,
-): string {
+): DatedWords {
   const unit = period.kind === 'weekly' ? 'week' : 'month';
-  if (stays[body].length > 2) return `for most of the ${unit}`;
-  if (fromMs > startMs) return `from ${dayName(period, fromMs)} on`;
-  return toMs < endMs ? `until ${dayName(period, toMs)}` : `all ${unit}`;
+  const named = (atMs: number): DatedWords => namedDay(dayName(period, atMs), atMs);
+  if (stays[body].length > 2) return joined([`for most of the ${unit}`]);
+  if (fromMs > startMs) return joined(['from ', named(fromMs), ' on']);
+  return toMs < endMs ? joined(['until ', named(toMs)]) : joined([`all ${unit}`]);
 }
 
 function placeFact(candidate: Candidate, sky: PeriodSky): Fact {
   const { body, stay, house } = candidate;
-  const span = spanWords(candidate, sky, body);
+  const { text: span } = spanWords(candidate, sky, body);
   const where = `${capitalized(nameOfBody(body))} is in ${signOf(stay.sign).name} ${span}`;
   return {
     kind: 'placement',

@@ -3,6 +3,7 @@ import type { Fact } from '../horoscope/reading.ts';
 import type { Body } from '../sky/bodies.ts';
 import type { AspectKind, SkyEvent } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';
+import type { NamedDay } from './dated-words.ts';
 import type { MonthlySection, Section, WeeklySection } from './sections.ts';
 
 /** One dated line of "Key Dates". */
@@ -30,6 +31,8 @@ interface Reasoned<S extends Section> {
   because: { section: S; facts: Fact[] }[];
   changes: Change[];
   moon: MoonWay;
+  /** The days that the sections name, in their order; readings published before these were kept have none. */
+  times?: (NamedDay & { section: S })[] | undefined;
 }
 
 export interface WeeklyReading extends Reasoned<WeeklySection>, Record<WeeklySection, string> {

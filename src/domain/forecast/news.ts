@@ -1,15 +1,16 @@
-import { directAgainOn, leavesSignOn } from '../horoscope/coming-changes.ts';
-import { monthDay, monthDayYear } from '../calendar/written-date.ts';
+import { leavesSignAt } from '../horoscope/coming-changes.ts';
 import { newsName, type Touch } from '../horoscope/bank.ts';
 import { corner, isRuler } from '../horoscope/candidate.ts';
 import { capitalized } from '../horoscope/fact-text.ts';
 import type { Fact } from '../horoscope/reading.ts';
 import { TOUCH_OF } from '../horoscope/touches.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
+import { turnsDirectAt } from '../sky/retrogrades.ts';
 import type { SkyEvent } from '../sky/sky.ts';
 import { signOf, wholeSignHouse, type SignKey } from '../zodiac/signs.ts';
+import { joined, writtenDay, type DatedWords } from './dated-words.ts';
 import { eclipseAt } from './eclipses.ts';
-import { dayName, dayOf, newsFact } from './fact-words.ts';
+import { dayName, dayOf, namedDay, newsFact } from './fact-words.ts';
 import type { PeriodKind } from './period.ts';
 import { signAtInstant, type PeriodSky } from './period-sky.ts';
 import type { Section } from './sections.ts';
@@ -23,16 +24,15 @@ interface PeriodEvent {
   sign: SignKey;
   event: SkyEvent;
   strength: number;
-  slots: Record<string, string>;
+  slots: Record<string, string | DatedWords>;
 }
 
 /** The same for one sign: in one of its houses, told in one of its sections. */
-export interface News extends Omit<PeriodEvent, 'what' | 'sign' | 'slots'> {
+export interface News extends Omit<PeriodEvent, 'what' | 'sign'> {
   key: string;
   house: number;
   section: Section;
   fact: Fact;
-  slots: Record<string, string>;
 }
 
 const SLOW: readonly Body[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
@@ -54,26 +54,22 @@ const STAYING: readonly Body[] = ['uranus', 'neptune', 'pluto'];
 
 const nameAt = (event: SkyEvent, what: string): string => `news ${dayOf(event.atMs)} ${event.body} ${what}`;
 
-function writtenDay(end: string, period: string): string {
-  return end.slice(0, 4) === period.slice(0, 4) ? monthDay(end) : monthDayYear(end);
-}
-
-type Told = Pick<PeriodEvent, 'what' | 'sign' | 'strength'> & { until?: string; other?: Body };
+type Told = Pick<PeriodEvent, 'what' | 'sign' | 'strength'> & { untilMs?: number; other?: Body };
 
 function ingress(event: Extract<SkyEvent, { kind: 'ingress' }>): Told | null {
   const { body, sign, atMs, direction } = event;
   if (body === 'moon' || body === 'node') return null;
   const strength = ARRIVAL_STRENGTH[body] ?? RARE_ARRIVAL;
   if (direction === 'retrograde') return { what: 'any/back', sign, strength };
-  const until = STAYING.includes(body) ? undefined : leavesSignOn(body, atMs + 60_000);
-  return { what: `${newsName(body)}/arrive`, sign, strength, ...(until && { until }) };
+  const untilMs = STAYING.includes(body) ? undefined : leavesSignAt(body, atMs + 60_000);
+  return { what: `${newsName(body)}/arrive`, sign, strength, ...(untilMs && { untilMs }) };
 }
 
 function station({ body, sign, atMs, direction }: Extract<SkyEvent, { kind: 'station' }>): Told | null {
   if (body === 'node') return null;
   const strength = WELL_KNOWN.includes(body) ? STRENGTH.knownTurn : STRENGTH.slowTurn;
-  const until = direction === 'retrograde' ? directAgainOn(body, atMs + 3_600_000) : undefined;
-  return { what: `${newsName(body)}/${direction}`, sign, strength, ...(until && { until }) };
+  const untilMs = direction === 'retrograde' ? turnsDirectAt(body, atMs + 3_600_000) : undefined;
+  return { what: `${newsName(body)}/${direction}`, sign, strength, ...(untilMs && { untilMs }) };
 }
 
 function slowMeeting(event: Extract<SkyEvent, { kind: 'aspect' }>, sky: PeriodSky): Told | null {
@@ -105,9 +101,9 @@ function toldOf(event: SkyEvent, sky: PeriodSky): Told | null {
 function eventOf(event: SkyEvent, sky: PeriodSky): PeriodEvent | null {
   const told = toldOf(event, sky);
   if (!told) return null;
-  const { what, sign, strength, until, other } = told;
+  const { what, sign, strength, untilMs, other } = told;
   const name = nameOfBody(event.body);
-  const when = `on ${dayName(sky.period, event.atMs)}`;
+  const day = namedDay(dayName(sky.period, event.atMs), event.atMs);
   return {
     name: nameAt(event, other ? `${what} ${other}` : what),
     body: event.body,
@@ -116,12 +112,12 @@ function eventOf(event: SkyEvent, sky: PeriodSky): PeriodEvent | null {
     event,
     strength,
     slots: {
-      when,
-      When: capitalized(when),
+      when: joined(['on ', day]),
+      When: joined(['On ', day]),
       sign: signOf(sign).name,
       body: name,
       Body: capitalized(name),
-      ...(until && { until: writtenDay(until, sky.period.from) }),
+      ...(untilMs && { until: namedDay(writtenDay(dayOf(untilMs), sky.period), untilMs) }),
       ...(other && { other: nameOfBody(other), Other: capitalized(nameOfBody(other)) }),
     },
   };

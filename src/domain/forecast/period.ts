@@ -52,8 +52,8 @@ export function spanOf({ from, to }: Period): { startMs: number; endMs: number }
   return { startMs: referenceDayStartMs(from), endMs: referenceDayStartMs(addDays(to, 1)) };
 }
 
-/** "Nov 15 - Nov 21", written like the dates of the signs; "November 2026". */
+/** "Nov 15 – Nov 21", written like the dates of the signs; "November 2026". */
 export function periodLabel({ kind, from, to }: Omit<Period, 'index'>): string {
-  if (kind === 'weekly') return `${shortDay(from)} - ${shortDay(to)}`;
+  if (kind === 'weekly') return `${shortDay(from)} – ${shortDay(to)}`;
   return monthYear(from);
 }

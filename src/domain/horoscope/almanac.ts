@@ -42,6 +42,8 @@ export class Almanac {
   readonly #outlook: Outlook;
   readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new SignHistory()]));
   readonly #plans: DayPlan[] = [];
+  /** How many of the planned days the histories know. */
+  #remembered = 0;
   #draft: DayDraft | null = null;
 
   /** Another sky than the true one is for tests. */
@@ -51,12 +53,12 @@ export class Almanac {
     this.#outlook = new Outlook(facts ?? factsInOrder());
   }
 
-  /** Takes over days that were planned before, from the first one on, instead of planning them again. */
+  /**
+   * Takes over days that were planned before, from the first one on, instead of planning them again. What they told is
+   * remembered when there is a day to plan: a start need not wait for that.
+   */
   resume(plans: readonly DayPlan[]): void {
-    for (const plan of plans) {
-      for (const sign of SIGN_KEYS) this.#remember(sign, this.#plans.length, plan[sign]);
-      this.#plans.push(plan);
-    }
+    this.#plans.push(...plans);
   }
 
   get plans(): readonly DayPlan[] {
@@ -81,16 +83,18 @@ export class Almanac {
   }
 
   /**
-   * One short piece of planning: one more day of the sky ahead or, once enough of it is known, one sign of the next day,
-   * whose plan counts when all twelve have theirs.
+   * One short piece of planning: one day taken over, one more day of the sky ahead or, once enough of both is known, one
+   * sign of the next day, whose plan counts when all twelve have theirs.
    */
   planStep(): void {
     const day = this.#plans.length;
+    if (this.#remembered < day) return this.#rememberDay(this.#remembered++);
     if (this.#outlook.extendFor(day)) return;
     this.#draft ??= { facts: this.#outlook.factsOn(day), usedToday: new Set(), plans: {} };
     this.#planNextSign(day, this.#draft);
     if (Object.keys(this.#draft.plans).length < SIGN_KEYS.length) return;
     this.#plans.push(this.#draft.plans as DayPlan);
+    this.#remembered = this.#plans.length;
     this.#draft = null;
   }
 
@@ -112,6 +116,10 @@ export class Almanac {
       told: [],
     });
     plans[sign] = nameBlocks(chosen);
+  }
+
+  #rememberDay(day: number): void {
+    for (const sign of SIGN_KEYS) this.#remember(sign, day, this.#plans[day]![sign]);
   }
 
   #remember(sign: SignKey, day: number, { shape, blocks }: SignPlan): void {

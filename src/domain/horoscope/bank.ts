@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Body } from '../sky/bodies.ts';
-import type { MoonPhase } from '../sky/sky.ts';
+import type { Direction, MoonPhase } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import { sentencesOf, wordsOf } from './prose-rules.ts';
 import { topicsOf } from './topic-words.ts';
@@ -30,8 +30,6 @@ export type Touch = (typeof TOUCHES)[number];
 /** How the Moon is in its house on the day. */
 export const MOON_STATES = ['stays', 'enters', 'new', 'full'] as const;
 export type MoonState = (typeof MOON_STATES)[number];
-
-export type Direction = 'direct' | 'retrograde';
 
 /** Parts of life that a paragraph may be about. */
 export const LIFE_PARTS = ['Love', 'Work', 'Home', 'Friends', 'Money', 'Mind', 'Body', 'Self'] as const;

@@ -5,7 +5,8 @@ import { turnsDirectAt } from '../sky/retrogrades.ts';
 import type { BodyPosition } from '../sky/sky.ts';
 
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+/** Clocks show minutes. */
+const CLOSE_MS = 30_000;
 
 /** Short enough that no body enters a sign and leaves it between two looks. */
 const STEP_DAYS: Partial<Record<Body, number>> = { sun: 5, mercury: 1, venus: 2, mars: 3, jupiter: 6 };
@@ -27,8 +28,8 @@ export function directAgainOn(body: Body, fromMs: number): CivilDate {
   return dayOf(turnsDirectAt(body, fromMs));
 }
 
-/** The reference day on which a body leaves the sign in which it stands at the instant. */
-export function leavesSignOn(body: Body, fromMs: number): CivilDate {
+/** When a body leaves the sign in which it stands at the instant. */
+export function leavesSignAt(body: Body, fromMs: number): number {
   const shortestMs = (STEP_DAYS[body] ?? SLOW_STEP_DAYS) * DAY_MS;
   const safeStepMs = ({ degreeInSign }: BodyPosition): number => {
     const days = Math.min(degreeInSign, 30 - degreeInSign) / (TOP_SPEED[body] ?? SLOW_TOP_SPEED);
@@ -42,10 +43,15 @@ export function leavesSignOn(body: Body, fromMs: number): CivilDate {
     low = high;
     high += safeStepMs(seen);
   }
-  while (high - low > HOUR_MS) {
+  while (high - low > CLOSE_MS) {
     const middle = (low + high) / 2;
     if (isGone(middle)) high = middle;
     else low = middle;
   }
-  return dayOf(high);
+  return high;
+}
+
+/** The reference day on which a body leaves the sign in which it stands at the instant. */
+export function leavesSignOn(body: Body, fromMs: number): CivilDate {
+  return dayOf(leavesSignAt(body, fromMs));
 }

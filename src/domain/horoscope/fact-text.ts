@@ -1,4 +1,5 @@
-import type { MoonPhase } from '../sky/sky.ts';
+import { PHASE_NAMES } from '../sky/phase.ts';
+import type { Direction, EclipseKind, MoonPhase } from '../sky/sky.ts';
 import { nameOfBody, type Body } from '../sky/bodies.ts';
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import type { ComingNews, DayAspect, DayPlacement } from './day-facts.ts';
@@ -79,7 +80,7 @@ export function retrogradeText(body: Body): string {
   return `${capitalized(nameOfBody(body))} is retrograde, moving backward as seen from the Earth.`;
 }
 
-export function stationText(body: Body, direction: 'direct' | 'retrograde'): string {
+export function stationText(body: Body, direction: Direction): string {
   return `${capitalized(nameOfBody(body))} turns ${direction} today.`;
 }
 
@@ -110,4 +111,21 @@ export function phaseText(phase: MoonPhase['name']): string {
   const [first = '', second = ''] = phase.toLowerCase().split(' ');
   if (second === 'moon') return `The Moon is ${first}.`;
   return second === 'quarter' ? `The Moon is at its ${first} quarter.` : `The Moon is ${first}, a ${second}.`;
+}
+
+/*
+ * Read back from the sentences above and those of forecasts: the fields of a fact do not tell a new Moon from a full one,
+ * and readings that are stored have no others.
+ */
+
+export function turnIn(text: string): Direction {
+  return text.includes('turns retrograde') ? 'retrograde' : 'direct';
+}
+
+export function phaseIn(text: string): MoonPhase['name'] {
+  return PHASE_NAMES.find((name) => text.startsWith(phaseText(name).slice(0, -1))) ?? 'Full Moon';
+}
+
+export function eclipseIn(text: string): EclipseKind | undefined {
+  return /(solar|lunar) eclipse/.exec(text)?.[1] as EclipseKind | undefined;
 }

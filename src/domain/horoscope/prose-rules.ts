@@ -31,11 +31,22 @@ const FORBIDDEN: readonly [rule: string, pattern: RegExp][] = [
   ['clock time', /\b(?:\d{1,2}(?::\d{2})? ?(?:am|pm)|o’clock)\b/i],
 ];
 
-export function toneHits(text: string): string[] {
-  return FORBIDDEN.flatMap(([rule, pattern]) => {
+const hitsOf = (text: string, rules: typeof FORBIDDEN): string[] =>
+  rules.flatMap(([rule, pattern]) => {
     const hit = pattern.exec(text);
     return hit ? [`“${hit[0]}” (${rule})`] : [];
   });
+
+export function toneHits(text: string): string[] {
+  return hitsOf(text, FORBIDDEN);
+}
+
+/** A book about a life may speak of a funeral or a loan, where a day's reading would seem to foretell one. */
+export function clicheHits(text: string): string[] {
+  return hitsOf(
+    text,
+    FORBIDDEN.filter(([rule]) => rule === 'cliché'),
+  );
 }
 
 /** Faults a reader would see as a slip of the machine. */
@@ -47,7 +58,7 @@ export function slips(text: string): string[] {
   };
   look(/[{}]/, 'unfilled slot');
   look(/ {2,}/, 'double space');
-  look(/\ba [aeio]\w/i, '“a” before a vowel');
+  look(/\ba (?!eu)[aeio]\w/i, '“a” before a vowel');
   look(/\ban (?![aeiou]|hour|hono|heir|hones)\w/i, '“an” before a consonant');
   // After a quoted question or cry the sentence may go on: “Tea or coffee?” they asked.
   look(/(?:^|[.!?] |\.” )\p{Ll}/u, 'sentence without a capital');

@@ -87,3 +87,13 @@ export function blocksOf(description: string): ReadingBlock[] {
     return match ? { heading: match[1], text: block.slice(match[0].length) } : { text: block };
   });
 }
+
+/** A block taken apart at every double asterisk: sub-headings may stand inside it, and one may stand alone. */
+export function segmentsOf({ heading, text }: ReadingBlock): ReadingBlock[] {
+  const [opening = '', ...rest] = text.split(/\s*\*\*(.+?)\*\*\s*/);
+  const segments: ReadingBlock[] = [heading ? { heading, text: opening } : { text: opening }];
+  for (let index = 0; index < rest.length; index += 2) {
+    segments.push({ heading: rest[index], text: rest[index + 1]! });
+  }
+  return segments.filter((segment) => segment.heading || segment.text);
+}

@@ -62,7 +62,7 @@ export function isPageCurrent(
 }
 
 /** These mean today where they name no day. */
-const OF_TODAY = /^\/api\/(?:horoscope|weekly|monthly|sky|quotes\/today)\b/;
+const OF_TODAY = /^\/api\/(?:horoscope|weekly|monthly|sky|quotes\/(?:today|reading))\b/;
 
 /** Whether an answer that was put by on `keptOn` still holds. */
 export function isAnswerCurrent(address: string, keptOn: CivilDate, today: CivilDate): boolean {

@@ -13,7 +13,7 @@ const PUBLIC_ANSWERS =
   /^\/api\/(?:horoscope|weekly|monthly|compatibility|sky|archive|blog|documents|quotes|tarot\/(?:cards|texts))(?:\/|$)/;
 
 const PICTURES =
-  /^\/(?:sky-art|blog-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/favicon\.(?:svg|ico)$/;
+  /^\/(?:sky-art|blog-art|report-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/favicon\.(?:svg|ico)$/;
 
 /** Feeds, calendars, calls opened by hand: no pages, though they are navigated to. */
 const NO_PAGE = /^\/api\/(?!docs$)|^\/(?:healthz|readyz)$|\.\w+$/;
@@ -30,7 +30,8 @@ export function handlingOf({ method, path, isNavigation }: AskedFor): Handling {
  * Pages that are about one person, one order, one drawn reading or one question are read with a connection or not at
  * all; every question would also push out a page that somebody wants to read again.
  */
-const PRIVATE_PAGES = /^\/(?:admin|order-success|failed-order|offline|search|tarot\/reading)(?:\/|$)/;
+const PRIVATE_PAGES =
+  /^\/(?:admin|checkout|failed-order|gift|offline|order-success|report|search|tarot\/reading)(?:\/|$)/;
 
 export function mayKeepPage(path: string): boolean {
   return handlingOf({ method: 'GET', path, isNavigation: true }) === 'page' && !PRIVATE_PAGES.test(path);

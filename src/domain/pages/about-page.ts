@@ -5,5 +5,5 @@ export const ABOUT_PAGE = {
   paths: ['/about'],
   title: 'About Zodiary',
   heading: 'About',
-  description: 'How our readings are made, how accurate our sky is, and who’s behind it.',
+  description: 'How our readings are made, how accurate our sky is, and who’s behind the site.',
 } as const satisfies PageKind;

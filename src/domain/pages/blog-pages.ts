@@ -16,7 +16,7 @@ export const BLOG_TAG_PAGE = {
   section: 'blog',
   title: '{name}: Articles',
   heading: '{name}',
-  description: '{count} on “{name}”, most recently “{first}”.',
+  description: '{words}',
 } as const satisfies PageKind;
 
 export const BLOGPOST_PAGE = {

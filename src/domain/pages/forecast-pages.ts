@@ -22,6 +22,9 @@ export const DAILY_PAGE = {
     'The {sign} horoscope for {date}, written from the real positions of the Moon and planets, with the reason for every paragraph.',
 } as const satisfies PageKind;
 
+/** The description that visitors see: beside it stand the date and the name. */
+export const DAILY_LEAD = 'Written from where the planets really are, with the reason for every paragraph.';
+
 export const WEEKLY_PAGE = {
   name: 'weekly',
   paths: [],

@@ -21,6 +21,8 @@ export interface PageKind extends PageText {
   /** No visually hidden footer here (specification, Footer). */
   withoutFooter?: true;
   noindex?: true;
+  /** No popup and no install button: whoever orders, reads a report or works at the desk is left alone. */
+  undisturbed?: true;
 }
 
 /** The texts of a page with its `{slots}` filled. */

@@ -1,6 +1,7 @@
 import { ABOUT_PAGE } from './about-page.ts';
 import { API_DOCS_PAGE } from './api-docs-page.ts';
 import { ARCHIVE_PAGE, ARCHIVED_PAGE } from './archive-pages.ts';
+import { BIRTH_CHART_PAGE } from './birth-chart-page.ts';
 import { BLOG_PAGE, BLOG_TAG_PAGE, BLOGPOST_PAGE } from './blog-pages.ts';
 import {
   HOROSCOPE_PAGE,
@@ -14,7 +15,7 @@ import { PRIVACY_PAGE, TERMS_PAGE } from './legal-pages.ts';
 import { LOGOS_PAGE } from './logos-page.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import { OFFLINE_PAGE } from './offline-page.ts';
-import { REPORT_PAGE, ORDER_SUCCESS_PAGE, FAILED_ORDER_PAGE, ADMIN_PAGE } from './opening-pages.ts';
+import { ADMIN_PAGE } from './opening-pages.ts';
 import { PAIR_PAGE } from './pair-page.ts';
 import {
   QUOTES_PAGE,
@@ -26,8 +27,16 @@ import {
   QUOTE_PAGE,
   QUOTE_CARD_PAGE,
 } from './quote-pages.ts';
+import { REPORT_PAGE, REPORT_SAMPLE_PAGE } from './report-pages.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 import { SETTINGS_PAGE } from './settings-page.ts';
+import {
+  BOUGHT_REPORT_PAGE,
+  DEMO_CHECKOUT_PAGE,
+  FAILED_ORDER_PAGE,
+  GIFT_PAGE,
+  ORDER_SUCCESS_PAGE,
+} from './shop-pages.ts';
 import { SKY_PAGE } from './sky-page.ts';
 import {
   TAROT_PAGE,
@@ -70,13 +79,18 @@ export const PAGES = {
   archived: ARCHIVED_PAGE,
   pair: PAIR_PAGE,
   sky: SKY_PAGE,
+  birthChart: BIRTH_CHART_PAGE,
   search: SEARCH_PAGE,
   settings: SETTINGS_PAGE,
   about: ABOUT_PAGE,
   logos: LOGOS_PAGE,
   report: REPORT_PAGE,
+  reportSample: REPORT_SAMPLE_PAGE,
   orderSuccess: ORDER_SUCCESS_PAGE,
   failedOrder: FAILED_ORDER_PAGE,
+  demoCheckout: DEMO_CHECKOUT_PAGE,
+  boughtReport: BOUGHT_REPORT_PAGE,
+  gift: GIFT_PAGE,
   privacy: PRIVACY_PAGE,
   terms: TERMS_PAGE,
   admin: ADMIN_PAGE,

@@ -8,6 +8,7 @@ import { forecastTypeFrom } from '../zodiac/forecast-type.ts';
 import { isSignKey } from '../zodiac/signs.ts';
 import { PAGES, pageKind, type PageName } from './pages.ts';
 import { askedSearch, searchWithYear } from './search-address.ts';
+import { askedSkyDate } from './sky-address.ts';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -106,6 +107,25 @@ function readSearch(asked: AskedQuery): Params {
   return { q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) };
 }
 
+function readSkyDate(asked: AskedQuery): Params {
+  const date = askedSkyDate(asked.get('date'));
+  return date ? { date } : {};
+}
+
+/** What leads to an order or a payment: made by chance, so that only its form can be told. */
+const readKey =
+  (name: string): ReadQuery =>
+  (asked) => {
+    const key = asked.get(name) ?? '';
+    return /^[\w-]{1,200}$/.test(key) ? { [name]: key } : {};
+  };
+
+/** As somebody copies it from the card: with spaces, without hyphens, in small letters. */
+function readGiftCode(asked: AskedQuery): Params {
+  const code = (asked.get('code') ?? '').replaceAll(/[\s-]/g, '').toUpperCase();
+  return /^[\dA-Z]{1,40}$/.test(code) ? { code } : {};
+}
+
 /** Pages with parameters of their own; all others ignore them. */
 const QUERIES: Partial<Record<PageName, ReadQuery>> = {
   horoscope: (asked) => ({ ...readType(asked), ...readSign(asked) }),
@@ -116,7 +136,12 @@ const QUERIES: Partial<Record<PageName, ReadQuery>> = {
   blog: readPageNumber,
   blogTag: readPageNumber,
   archive: (asked, days) => ({ ...readSign(asked), ...readMonth(asked, days) }),
+  sky: readSkyDate,
   search: readSearch,
+  orderSuccess: readKey('order'),
+  failedOrder: readKey('order'),
+  demoCheckout: readKey('session'),
+  gift: readGiftCode,
 };
 
 function addressOf(path: string, query: Params): string {
@@ -174,6 +199,12 @@ function resolveSearch(path: string, search: string): ResolvedPage | null {
   return to === null ? null : { kind: 'redirect', to };
 }
 
+/** A day that is none has no sky: shown today's instead, somebody would take it for theirs. */
+function resolveSky(path: string, search: string): ResolvedPage | null {
+  if (path !== '/sky') return null;
+  return askedSkyDate(parseQuery(search).get('date')) === undefined ? NOT_FOUND : null;
+}
+
 /** Which page an address means. Unknown parameters, odd order and junk values do not make new addresses. */
 export function resolvePage(path: string, search: string, days: OpenDays = NO_DAYS): ResolvedPage {
   if (path.length > 200) return NOT_FOUND;
@@ -182,7 +213,11 @@ export function resolvePage(path: string, search: string, days: OpenDays = NO_DA
     return { kind: 'redirect', to: path.slice(0, -1) + search };
   }
   if (path === '/horoscope') return { kind: 'redirect', to: `/${search}` };
-  const special = resolveSign(path, search) ?? resolvePair(path, search) ?? resolveSearch(path, search);
+  const special =
+    resolveSign(path, search) ??
+    resolvePair(path, search) ??
+    resolveSearch(path, search) ??
+    resolveSky(path, search);
   if (special) return special;
   const parts = path.split('/').slice(1);
   for (const pattern of PATTERNS) {

@@ -1,7 +1,7 @@
 import { pageNumberFrom } from '../quotes/paging.ts';
 
 /** The kinds of results, in the order of the wire's own list. */
-export const RESULT_KINDS = ['horoscopes', 'sky', 'blog', 'quotes', 'tarot', 'pages'] as const;
+export const RESULT_KINDS = ['horoscopes', 'sky', 'blog', 'quotes', 'tarot', 'pages', 'archive'] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
 export interface AskedSearch {

@@ -1,5 +1,5 @@
-import type { CivilDate } from '../calendar/civil-date.ts';
 import { JOKE_REFUSAL_LIMIT } from '../preferences/transitions.ts';
+import type { Popup } from './queue.ts';
 
 export const NOTIFICATION_DELAY_MS = 10_000;
 export const JOKE_DELAY_MS = 8_000;
@@ -32,28 +32,18 @@ export function mayBeAsked(answers: Answers, nowMs: number): boolean {
   return again === null || Date.parse(again) <= nowMs;
 }
 
-export interface Visit {
-  /** The day of the visit before this one; null for a first-time visitor. */
-  previousVisit: CivilDate | null;
-  today: CivilDate;
-}
-
-export function isReturning({ previousVisit, today }: Visit): boolean {
-  return previousVisit !== null && previousVisit < today;
-}
-
 /** The one question of a session: about the time of the notification if it is due, else a joke. */
 export function questionOfSession(
   answers: Answers,
-  visit: Visit,
+  isReturning: boolean,
   shownThisSession: boolean,
 ): 'feedback' | 'joke' | null {
   if (shownThisSession) return null;
-  if (!answers.feedbackShown && isReturning(visit)) return 'feedback';
+  if (!answers.feedbackShown && isReturning) return 'feedback';
   return answers.jokesEnabled && answers.jokeRefusesCount < JOKE_REFUSAL_LIMIT ? 'joke' : null;
 }
 
-/** The owner's room is for work. */
-export function hasPopups(pathname: string): boolean {
-  return !/^\/admin(\/|$)/.test(pathname);
+/** Beside the joke, a session has room for one question. */
+export function hasRoomFor(popup: Popup, wasQuestionAsked: boolean): boolean {
+  return popup === 'joke' || !wasQuestionAsked;
 }

@@ -21,19 +21,29 @@ function isOpen(text: string): boolean {
 /** What follows begins a sentence: a capital or a figure, perhaps in quotation marks. */
 const BEGINS = /^\s+[“‘"'(«[]*[\p{Lu}\p{N}]/u;
 
-function endsAt(text: string, end: number): boolean {
-  const sentence = text.slice(0, end);
+/** Whether the text from `start` to `end` is a whole sentence, with nothing or another one after it. */
+function isSentence(text: string, start: number, end: number): boolean {
+  const sentence = text.slice(start, end);
   const rest = text.slice(end);
   if (rest.trim() === '') return true;
   return BEGINS.test(rest) && !isAbbreviation(sentence) && !isOpen(sentence);
 }
 
-/** The first sentence of a paragraph, with its full stop and closing quotation marks. */
-export function firstSentence(paragraph: string): string {
+/** The sentences of a paragraph, each with its full stop and closing quotation marks; what has none is one sentence. */
+export function* sentencesOf(paragraph: string): Generator<string, void> {
   const text = paragraph.replaceAll(/\s+/g, ' ').trim();
+  let start = 0;
   for (const { 0: mark, index } of text.matchAll(END)) {
     const end = index + mark.length;
-    if (endsAt(text, end)) return text.slice(0, end);
+    if (!isSentence(text, start, end)) continue;
+    yield text.slice(start, end).trim();
+    start = end;
   }
-  return text;
+  const rest = text.slice(start).trim();
+  if (rest !== '') yield rest;
+}
+
+/** The first sentence of a paragraph. */
+export function firstSentence(paragraph: string): string {
+  return sentencesOf(paragraph).next().value ?? '';
 }

@@ -18,10 +18,21 @@ export interface Catalog {
   byAuthor: ReadonlyMap<string, AuthorQuotes>;
 }
 
+type Indexed = Pick<Author, 'name' | 'filedUnder'>;
+
+/** The word under which an index has an author. */
+function indexWord({ name, filedUnder }: Indexed): string {
+  return filedUnder ?? name.split(' ').at(-1)!;
+}
+
 /** Emily Brontë stands under B, after Charlotte and before Frances Burney, as in any library. */
-function inIndex(one: Author, other: Author): number {
-  const word = ({ name, filedUnder }: Author): string => filedUnder ?? name.split(' ').at(-1)!;
-  return word(one).localeCompare(word(other), 'en') || one.name.localeCompare(other.name, 'en');
+export function inIndex(one: Indexed, other: Indexed): number {
+  return indexWord(one).localeCompare(indexWord(other), 'en') || one.name.localeCompare(other.name, 'en');
+}
+
+/** The plain letter under which an author stands: Étienne is found under E. */
+export function initialOf(author: Indexed): string {
+  return indexWord(author).normalize('NFD').charAt(0).toUpperCase();
 }
 
 /** One author does not stand beside themselves, and every topic begins with somebody else. */
@@ -55,13 +66,15 @@ export function neighborsOf(shelf: readonly KnownQuote[], slug: string): Neighbo
 /** Short enough to be read in passing. */
 const AT_A_GLANCE = 140;
 
+export function isShort({ text }: Pick<Quote, 'text'>): boolean {
+  return text.length <= AT_A_GLANCE;
+}
+
 /** Others of the same shelf and by other people, from the far side of the circle: not those that come next anyway. */
 export function relatedTo(shelf: readonly KnownQuote[], { slug, author }: KnownQuote, most: number) {
   const at = shelf.findIndex((quote) => quote.slug === slug) + Math.floor(shelf.length / 2);
   const circle = [...shelf.slice(at % shelf.length), ...shelf.slice(0, at % shelf.length)];
-  return circle
-    .filter((other) => other.author.slug !== author.slug && other.text.length <= AT_A_GLANCE)
-    .slice(0, most);
+  return circle.filter((other) => other.author.slug !== author.slug && isShort(other)).slice(0, most);
 }
 
 /** More by the same person, those on the same subject first. */

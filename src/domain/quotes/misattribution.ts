@@ -10,6 +10,8 @@ export interface Misattribution {
   text: string;
   falselyTo: string;
   falselyToSlugs: readonly string[];
+  /** Where an index has the first of them, if not under the last word of the name. */
+  filedUnder?: string | undefined;
   saidBy: {
     /** Null where nobody knows. */
     name: string | null;
@@ -53,6 +55,28 @@ export function confidenceWords(confidence: Confidence, { name }: SaidBy): strin
 /** "It was Arleen Lorrance, 1974." */
 export function saidByWords({ name, when }: SaidBy): string {
   return name === null ? 'Nobody knows who said it first.' : `It was ${name}, ${when}.`;
+}
+
+const NAMES = /^(?:the )?\p{Lu}[^,]*(?:, (?:the )?\p{Lu}[^,]*)*$/u;
+
+/** "Not Mahatma Gandhi", "Not Mark Twain or Winston Churchill", "Not Richard Bach, Kahlil Gibran or Sting" */
+export function notSaidByWords(falselyTo: string): string {
+  const last = falselyTo.lastIndexOf(', ');
+  const isList = last > 0 && !falselyTo.includes(' or ') && NAMES.test(falselyTo);
+  const names = isList ? `${falselyTo.slice(0, last)} or ${falselyTo.slice(last + 2)}` : falselyTo;
+  return `Not ${names.replace(/^The /, 'the ')}`;
+}
+
+/** The first of those it is given to: "Isaac Newton" of "Isaac Newton on astrology" */
+export function firstFalseName({ falselyTo }: Pick<Misattribution, 'falselyTo'>): string {
+  return falselyTo.split(/, | or | on | \(/, 1)[0]!;
+}
+
+/** "Arleen Lorrance, 1974": whose words they are, short enough for a picture. */
+export function saidByShort({ name, when }: Pick<SaidBy, 'name' | 'when'>): string {
+  if (when === 'unknown') return name ?? 'Nobody knows who';
+  // A comma stands before the mark that closes a quotation.
+  return `${name ?? 'Somebody unnamed'}, ${when}`.replace('”,', ',”');
 }
 
 function sentence(words: string): string {

@@ -51,6 +51,11 @@ export function lifeYears({ born, died, bornIsAbout = false, diedIsAbout = false
   return `${from}–${to}${era}`;
 }
 
+/** "One quote", "14 quotes" */
+export function quoteCount(total: number): string {
+  return total === 1 ? 'One quote' : `${total} quotes`;
+}
+
 const KINDS_OF_TEXT = ['Poem', 'Short story'];
 
 /** "Meditations, Book V"; what is only the kind of a text is no title. */
@@ -101,7 +106,19 @@ export function firstWords(text: string, most: number): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(MARKS_AND_DASHES_AT_END, '')}…`;
 }
 
-/** What goes to the clipboard or to a friend: the words, and whose they are. */
+const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Whether the work says more than its author: a book without a known one stands under its own title. */
+export function isWorkTold(authorName: string, work: string): boolean {
+  return !letters(work).startsWith(letters(authorName));
+}
+
+/** "— Marcus Aurelius, Meditations" */
+export function sourceOf(authorName: string, work: string): string {
+  return `— ${authorName}, ${work}`;
+}
+
+/** What goes to the clipboard: the words, and whose they are. */
 export function quotedText(text: string, authorName: string, work: string): string {
-  return `${inMarks(text)}\n— ${authorName}, ${work}`;
+  return `${inMarks(text)}\n${sourceOf(authorName, work)}`;
 }

@@ -1,9 +1,16 @@
 import { referenceDayStartMs } from '../calendar/civil-date.ts';
 import { positionAt } from '../sky/positions.ts';
 import { turnsFrom } from '../sky/turns.ts';
-import type { SignKey } from '../zodiac/signs.ts';
+import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 
 const DAY_MS = 86_400_000;
+
+export interface Birthday {
+  month: number;
+  day: number;
+  /** Null where it was not given. */
+  year: number | null;
+}
 
 /** The Sun on one day of one year, by UTC. */
 export interface SunOfDay {
@@ -20,9 +27,18 @@ function dayStartMs(year: number, month: number, day: number): number {
 
 const sunAt = (atMs: number): SignKey => positionAt('sun', atMs).sign;
 
-export function isDayOf(year: number, month: number, day: number): boolean {
+function isDayOf(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1;
+}
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
+
+/** Whether the year is given, is one that we reckon with, and has the day. */
+export function isDated(birthday: Birthday): birthday is Birthday & { year: number } {
+  const { month, day, year } = birthday;
+  return year !== null && year >= FIRST_YEAR && year <= LAST_YEAR && isDayOf(year, month, day);
 }
 
 export function sunOfDay(year: number, month: number, day: number): SunOfDay {
@@ -47,6 +63,23 @@ export function passageNear(year: number, month: number, day: number): Passage |
     if (turn.kind === 'ingress') return { atMs: turn.atMs, to: turn.sign };
   }
   return null;
+}
+
+export const signBefore = (sign: SignKey): SignKey => SIGN_KEYS[(SIGN_KEYS.indexOf(sign) + 11) % 12]!;
+
+/** A leap year, which has every birthday. */
+const ANY_YEAR = 2000;
+
+/** The sign or, near a border, the two signs that somebody with the birthday may have. */
+export function signsOfBirthday(birthday: Birthday): SignKey[] {
+  const { month, day } = birthday;
+  if (isDated(birthday)) {
+    const { first, last } = sunOfDay(birthday.year, month, day);
+    return [...new Set([first, last])];
+  }
+  const passage = passageNear(ANY_YEAR, month, day);
+  if (passage) return [signBefore(passage.to), passage.to];
+  return [sunOfDay(ANY_YEAR, month, day).first];
 }
 
 /** Years that somebody alive was born in. */

@@ -17,7 +17,8 @@ export interface NamedTime {
 const SHORT = MONTHS.map((month) => (month === 'september' ? 'sept?' : month.slice(0, 3)));
 const MONTH = `(${MONTHS.map((month, at) => `${month}|${SHORT[at]}`).join('|')})\\.?`;
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
-const YEAR = '(?:,? +(\\d{4}))?';
+/** "1990"; "'90" and "90" only as the last word, since two figures may be anything. */
+const YEAR = "(?:,? +'?(\\d{4}|\\d{2}$))?";
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -33,6 +34,12 @@ function slashed(first: number, second: number): [month: number, day: number] {
 /** February 29 without a year is a day of leap years. */
 const LEAP_YEAR = 2024;
 
+/** A year of two figures is the last such year: nobody is born in the future. */
+function wholeYear(year: string | undefined, today: CivilDate): string | undefined {
+  if (year?.length !== 2) return year;
+  return `20${year}` <= today.slice(0, 4) ? `20${year}` : `19${year}`;
+}
+
 interface Written {
   said: string;
   year: string | undefined;
@@ -42,27 +49,28 @@ interface Written {
 
 function dated({ said, year, month, day }: Written, today: CivilDate): NamedTime | null {
   const text = (of: number | string): CivilDate => `${of}-${two(month)}-${two(day)}`;
-  const inYear = year?.length === 2 ? `20${year}` : year;
+  const inYear = wholeYear(year, today);
   const from = [inYear ?? today.slice(0, 4), ...(inYear ? [] : [LEAP_YEAR])].map(text).find(isCivilDate);
   return from ? { span: 'day', from, said, isRelative: false, hasYear: inYear !== undefined } : null;
 }
 
 type Pattern = readonly [form: RegExp, read: (match: RegExpExecArray) => Written];
 
+const inFigures: Pattern[1] = ([said, first, second, year]) => {
+  const [month, day] = slashed(Number(first), Number(second));
+  return { said, year, month, day };
+};
+
 const DATES: readonly Pattern[] = [
   [
-    /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/,
+    /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/,
     ([said, year, month, day]) => ({ said, year, month: Number(month), day: Number(day) }),
   ],
+  [/\b(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}|\d{2}))?(?![/.\d])/, inFigures],
+  // Without its year it could be any two numbers: "10-12".
+  [/\b(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})(?![-\d])/, inFigures],
   [
-    /\b(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}|\d{2}))?(?![/.\d])/,
-    ([said, first, second, year]) => {
-      const [month, day] = slashed(Number(first), Number(second));
-      return { said, year, month, day };
-    },
-  ],
-  [
-    new RegExp(`\\b${MONTH} *${DAY}\\b${YEAR}`),
+    new RegExp(`\\b${MONTH} *(?:the +)?${DAY}\\b${YEAR}`),
     ([said, month, day, year]) => ({ said, year, month: monthNumber(month!), day: Number(day) }),
   ],
   [

@@ -3,6 +3,7 @@ import type { CardSlug } from '../tarot/card-names.ts';
 import { periodOf } from '../forecast/period.ts';
 import type { Body } from '../sky/bodies.ts';
 import type { SignKey } from '../zodiac/signs.ts';
+import { birthIntent, type BirthIntent } from './birth-intents.ts';
 import { timeIn, type NamedTime } from './days.ts';
 import { bodiesIn, cardIn, signsIn } from './names.ts';
 import { skyIntent, type SkyIntent } from './sky-intents.ts';
@@ -30,7 +31,9 @@ export type Intent =
   | { kind: 'all-signs'; span: ReadingSpan }
   | { kind: 'pair'; signs: readonly [SignKey, SignKey] }
   | { kind: 'match'; sign: SignKey }
-  | { kind: 'birthday'; month: number; day: number; year: number | null }
+  /** What a sign is: its dates, its element, its ruler. */
+  | { kind: 'portrait'; sign: SignKey }
+  | BirthIntent
   | { kind: 'card'; card: CardSlug; isReversed: boolean }
   | SkyIntent;
 
@@ -40,28 +43,15 @@ export interface Understood {
   time: NamedTime | null;
 }
 
-const BIRTH = /\b(born|birth|birthdays?|bday|birthdate|dob|cusps?)\b/;
-const WHICH_SIGN = /\b(signs?|starsigns?|zodiac|am i|horoscope sign)\b/;
 const MATCH =
   /\b(love|compatib\w*|match(?:es|ing)?|relationships?|partners?|soulmates?|couples?|marriage|dating)\b/;
 const WEEK = /\b(weekly|week)\b/;
 const MONTH = /\b(monthly|month)\b/;
 const DAY = /\b(daily|today|todays|tonight)\b/;
 const HOROSCOPE = /\b(horoscopes?|forecasts?|readings?)\b/;
-
-/** A year within a lifetime, written beside the date or anywhere else. */
-function yearOf({ from, hasYear }: NamedTime): number | null {
-  return hasYear ? Number(from.slice(0, 4)) : null;
-}
-
-function birthday(text: string, time: NamedTime | null, signs: readonly SignKey[]): Intent | null {
-  if (time?.span !== 'day' || time.isRelative) return null;
-  const isAsked = BIRTH.test(text) || (signs.length === 0 && WHICH_SIGN.test(text));
-  const isBare = signs.length === 0 && wordsIn(text.replace(time.said, ' ')).length === 0;
-  if (!isAsked && !isBare) return null;
-  const [, month, day] = time.from.split('-').map(Number) as [number, number, number];
-  return { kind: 'birthday', month, day, year: yearOf(time) };
-}
+const BARE_HOROSCOPE = /^(?:(?:my|free|the) )*horoscopes?$/;
+const PORTRAIT =
+  /\b(dates|season|traits?|personality|characteristics|element|modality|ruling|ruler|ruled|symbol|what is an?)\b/;
 
 function spanOf(text: string, time: NamedTime | null): ReadingSpan {
   if (time?.span === 'week' || (time?.span !== 'month' && WEEK.test(text))) return 'weekly';
@@ -111,11 +101,13 @@ function ofSigns(text: string, signs: readonly SignKey[], time: NamedTime | null
   if (other !== undefined) return { kind: 'pair', signs: [one, other] };
   if (time === null && MATCH.test(text) && !WEEK.test(text) && !MONTH.test(text))
     return { kind: 'match', sign: one };
+  if (time === null && PORTRAIT.test(text)) return { kind: 'portrait', sign: one };
   return reading(one, text, time, days);
 }
 
 function ofAllSigns(text: string, time: NamedTime | null): Intent | null {
-  const isAsked = HOROSCOPE.test(text) && (WEEK.test(text) || MONTH.test(text) || DAY.test(text));
+  const hasSpan = WEEK.test(text) || MONTH.test(text) || DAY.test(text);
+  const isAsked = (HOROSCOPE.test(text) && hasSpan) || BARE_HOROSCOPE.test(text);
   return isAsked && !/\btarot|cards?\b/.test(text) ? { kind: 'all-signs', span: spanOf(text, time) } : null;
 }
 
@@ -131,10 +123,10 @@ export function understand(question: string, days: Days): Understood {
       intent: { kind: 'card', card, isReversed: /\b(reversed|reverse|inverted|upside)\b/.test(text) },
       time: null,
     };
-  const sky = skyIntent(text, bodies, signs);
+  const named = { time, signs, bodies };
   const intent =
-    birthday(text, time, signs) ??
-    (signs.length < 2 ? sky : null) ??
+    birthIntent(text, named) ??
+    (signs.length < 2 ? skyIntent(text, named, days.today) : null) ??
     ofSigns(text, signs, time, days) ??
     ofAllSigns(text, time);
   return { intent, time: intent ? time : null };

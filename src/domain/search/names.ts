@@ -1,6 +1,14 @@
 import { CARD_NAMES, RANKS, SUITS, type CardSlug, type Rank, type Suit } from '../tarot/card-names.ts';
 import { BODIES, type Body } from '../sky/bodies.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
+import type { NamedTime } from './days.ts';
+
+/** What a question names, before anybody knows what it asks. */
+export interface Named {
+  time: NamedTime | null;
+  signs: readonly SignKey[];
+  bodies: readonly Body[];
+}
 
 /** What people call them for short. */
 export const SIGN_NICKNAMES: Readonly<Record<string, SignKey>> = {
@@ -11,6 +19,15 @@ export const SIGN_NICKNAMES: Readonly<Record<string, SignKey>> = {
   cap: 'capricorn',
   capri: 'capricorn',
   aqua: 'aquarius',
+  // In Spanish; the others are written as in English, or nearly.
+  tauro: 'taurus',
+  geminis: 'gemini',
+  escorpio: 'scorpio',
+  escorpion: 'scorpio',
+  sagitario: 'sagittarius',
+  capricornio: 'capricorn',
+  acuario: 'aquarius',
+  piscis: 'pisces',
 };
 
 /** "leos", "scorpios": people speak of signs in the plural. */
@@ -84,15 +101,27 @@ const MAJORS: readonly (readonly [name: string, slug: CardSlug])[] = [
   ...Object.entries(OTHER_NAMES),
 ];
 
-const TAROT_WORDS =
-  'tarot card cards reversed upright arcana pulled pull drew drawn draw meaning meanings inverted'.split(' ');
+const TAROT_WORDS = 'tarot card cards reversed upright arcana pulled pull drew drawn draw inverted'.split(
+  ' ',
+);
+const MEANING = ['meaning', 'meanings'];
+/** What may stand around the name of a card whose meaning is asked for. */
+const SMALL_WORDS = new Set(['what', 'whats', 'is', 's', 'the', 'of', ...MEANING]);
+
+/** "moon meaning" asks for the card, "full moon meaning" and "sun in leo meaning" for the sky. */
+function isMeant(name: string, words: readonly string[]): boolean {
+  if (words.some((word) => TAROT_WORDS.includes(word)) || UNMISTAKABLE.test(name)) return true;
+  if (!words.some((word) => MEANING.includes(word))) return false;
+  return (
+    !BODIES.some((body) => body === name) || words.every((word) => word === name || SMALL_WORDS.has(word))
+  );
+}
 
 function majorIn(words: readonly string[]): CardSlug | null {
   const line = ` ${words.join(' ')} `;
-  const isTarot = words.some((word) => TAROT_WORDS.includes(word));
-  const found = MAJORS.filter(
-    ([name]) => line.includes(` ${name} `) && (isTarot || UNMISTAKABLE.test(name)),
-  ).sort(([one], [other]) => other.length - one.length);
+  const found = MAJORS.filter(([name]) => line.includes(` ${name} `) && isMeant(name, words)).sort(
+    ([one], [other]) => other.length - one.length,
+  );
   return found[0]?.[1] ?? null;
 }
 

@@ -1,4 +1,3 @@
-import { sharePicture } from './share-picture.ts';
 import { PINTEREST_LIMIT, shareText, shortShareText, X_LIMIT, type Shared } from './share-text.ts';
 
 export type ShareNetwork = 'facebook' | 'x' | 'pinterest' | 'whatsapp';
@@ -27,7 +26,7 @@ export function shareWindowUrl(network: ShareNetwork, shared: Shared, siteUrl: s
     case 'pinterest':
       return withQuery('https://www.pinterest.com/pin/create/button/', {
         url,
-        media: siteUrl + sharePicture(shared, 'pin'),
+        media: siteUrl + shared.pictures.pin,
         description: shortShareText(shared, host, PINTEREST_LIMIT),
       });
     case 'whatsapp':

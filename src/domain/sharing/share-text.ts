@@ -1,27 +1,25 @@
-import { signOf, type SignKey } from '../zodiac/signs.ts';
-
-/** What is shared of a day, a week or a month. */
+/** What is passed on of a page. */
 export interface Shared {
-  sign: SignKey;
-  kind: 'daily' | 'weekly' | 'monthly';
+  /** What it is called where it is shared: "reading", "match". */
+  what: string;
+  /** What the clipboard then holds, in words. */
+  copied: string;
+  /** For the share sheet. */
+  title: string;
   /** Its own address on the site. */
   path: string;
-  /** Key of its picture, as in the archive: "leo-2026-11-15". */
-  picture: string;
-  /** The day, week or month in words. */
-  when: string;
+  /** Addresses of its picture for a pin board, and as a file beside the words. */
+  pictures: { pin: string; file: string };
+  /** Blocks before the text that stay in any text. */
+  head: readonly string[];
   /** Blocks separated by blank lines. */
   text: string;
   /** Lines of their own after the text. */
   facts: readonly string[];
-}
-
-/** "Leo Horoscope", "Leo Weekly Horoscope" */
-export function shareHeadline({ sign, kind }: Pick<Shared, 'sign' | 'kind'>): string {
-  const { name } = signOf(sign);
-  return kind === 'daily'
-    ? `${name} Horoscope`
-    : `${name} ${kind[0]!.toUpperCase()}${kind.slice(1)} Horoscope`;
+  /** Our own line, before the name of the site; none where it is empty. */
+  promotion: string;
+  /** Hashtags, the most important first. */
+  tags: readonly string[];
 }
 
 interface Limit {
@@ -43,41 +41,66 @@ function lengthOnX(text: string, host: string): number {
 export const X_LIMIT: Limit = { characters: 280 - X_LINK - 1, lengthOf: lengthOnX };
 export const PINTEREST_LIMIT: Limit = { characters: 500, lengthOf: (text) => text.length };
 
-function hashtags({ sign, kind }: Shared): string[] {
-  return [`#${sign}horoscope`, `#${kind}horoscope`, '#astrology', '#zodiacsigns', `#${sign}`];
+interface Parts {
+  text: string;
+  facts: readonly string[];
+  promotion: string;
+  tags: readonly string[];
 }
 
-function assemble(shared: Shared, text: string, host: string, tags: readonly string[]): string {
-  const { symbol, dateRange } = signOf(shared.sign);
-  const blocks = [
-    shareHeadline(shared).toUpperCase(),
-    `${symbol} ${dateRange}\n${shared.when}`,
-    text,
-    shared.facts.join('\n'),
-    `Read your free ${shared.kind} horoscope at ${host}`,
-    tags.join(' '),
-  ];
+function partsOf({ text, facts, promotion, tags }: Shared, host: string): Parts {
+  return { text, facts, promotion: promotion && `${promotion} at ${host}`, tags };
+}
+
+function assemble({ head }: Shared, { text, facts, promotion, tags }: Parts): string {
+  const blocks = [...head, text, facts.join('\n'), promotion, tags.join(' ')];
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
 export function shareText(shared: Shared, host: string): string {
-  return assemble(shared, shared.text, host, hashtags(shared));
+  return assemble(shared, partsOf(shared, host));
 }
 
+/** Hashtags that stay in any text: that of the sign's horoscope and that of its kind. */
+const TAGS_KEPT = 2;
+/** How much of the first paragraph stays in any text: enough words to say what the reading begins with. */
+const OPENING_CHARACTERS = 40;
+
+const isQuote = (text: string): boolean => text.startsWith('“') && text.endsWith('”');
+
+/** Up to the end of a word, with an ellipsis, which takes the place of any other mark but the one that ends a quote. */
 function trimmed(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, Math.max(0, limit - 1));
-  const atWord = cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).trimEnd();
-  return atWord === '' ? '' : `${atWord}…`;
+  const words = /^[^]*[\p{L}\p{N}](?=\s)/u.exec(text.slice(0, Math.max(0, limit)));
+  return words ? `${words[0]}…${isQuote(text) ? '”' : ''}` : '';
 }
 
-/** The same order within a limit: the paragraphs give way first, then the last hashtags. */
+/** The first heading and the first words below it. */
+function openingOf(text: string): string {
+  const heading = /^.*\n(?!\n)/.exec(text)?.[0] ?? '';
+  return trimmed(text, heading.length + OPENING_CHARACTERS);
+}
+
+/** The whole text, then with less and less of what a reader misses least: other hashtags, our own line, the tiles. */
+function* reductions(whole: Parts): Generator<Parts> {
+  for (let count = whole.tags.length; count >= Math.min(TAGS_KEPT, whole.tags.length); count--) {
+    yield { ...whole, tags: whole.tags.slice(0, count) };
+  }
+  const tags = whole.tags.slice(0, TAGS_KEPT);
+  for (let count = whole.facts.length; count >= 0; count--) {
+    yield { ...whole, facts: whole.facts.slice(0, count), promotion: '', tags };
+  }
+}
+
+/** The same order within a limit: the paragraphs give way from their end, down to their opening words. */
 export function shortShareText(shared: Shared, host: string, limit: Limit): string {
-  const tags = hashtags(shared);
-  const length = (text: string) => limit.lengthOf(assemble(shared, text, host, tags), host);
-  // Two line feeds before the paragraphs, and an ellipsis after them that may count twice.
-  const room = limit.characters - length('') - 3;
-  const text = room > 0 ? trimmed(shared.text, room) : '';
-  while (tags.length > 0 && length(text) > limit.characters) tags.pop();
-  return assemble(shared, text, host, tags);
+  const lengthOf = (parts: Parts): number => limit.lengthOf(assemble(shared, parts), host);
+  const opening = openingOf(shared.text);
+  let kept = partsOf(shared, host);
+  for (kept of reductions(kept)) if (lengthOf({ ...kept, text: opening }) <= limit.characters) break;
+  let room = limit.characters - lengthOf({ ...kept, text: '' });
+  let text = trimmed(shared.text, room);
+  // Some characters count twice.
+  while (text !== '' && lengthOf({ ...kept, text }) > limit.characters) text = trimmed(shared.text, --room);
+  return assemble(shared, { ...kept, text });
 }

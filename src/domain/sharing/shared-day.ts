@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/civil-date.ts';
 import { longDate } from '../calendar/written-date.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import type { Shared } from './share-text.ts';
+import { sharedHoroscope } from './shared-horoscope.ts';
 
 /** What of a day's reading is shared. */
 export interface SharedReading {
@@ -16,7 +17,7 @@ export interface SharedReading {
 
 export function sharedDay(reading: SharedReading): Shared {
   const { sign, date, description, lucky_number, color, mood, lucky_time } = reading;
-  return {
+  return sharedHoroscope({
     sign,
     kind: 'daily',
     path: `/horoscope/${sign}?sign=${sign}`,
@@ -29,5 +30,5 @@ export function sharedDay(reading: SharedReading): Shared {
       `Mood: ${mood}`,
       ...(lucky_time ? [`Lucky Time: ${lucky_time}`] : []),
     ],
-  };
+  });
 }

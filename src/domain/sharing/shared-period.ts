@@ -1,20 +1,17 @@
 import type { MonthlyReading, WeeklyReading } from '../forecast/forecast.ts';
-import { periodLabel, periodOf, type PeriodKind } from '../forecast/period.ts';
+import { periodLabel, periodOf } from '../forecast/period.ts';
 import { sectionName, sectionsOf, type Section } from '../forecast/sections.ts';
 import type { Shared } from './share-text.ts';
-
-interface SharedPeriod extends Shared {
-  kind: PeriodKind;
-}
+import { sharedHoroscope } from './shared-horoscope.ts';
 
 /** A week or a month with all its sections. */
-export function sharedPeriod(reading: WeeklyReading | MonthlyReading): SharedPeriod {
+export function sharedPeriod(reading: WeeklyReading | MonthlyReading): Shared {
   const { sign } = reading;
   const isWeek = 'week' in reading;
   const from = isWeek ? reading.week.from : `${reading.month}-01`;
   const kind = isWeek ? 'weekly' : 'monthly';
   const words = reading as Partial<Record<Section, string>>;
-  return {
+  return sharedHoroscope({
     sign,
     kind,
     path: `/horoscope/${sign}?type=${kind}&sign=${sign}`,
@@ -24,5 +21,5 @@ export function sharedPeriod(reading: WeeklyReading | MonthlyReading): SharedPer
       .map((section) => `${sectionName(kind, section)}\n${words[section]}`)
       .join('\n\n'),
     facts: [],
-  };
+  });
 }

@@ -22,18 +22,23 @@ export interface PlaceError<Name extends string = string> {
   limit: number;
 }
 
-const limitOf = (body: string): number => LIMITS_ARCSEC[body] ?? DEFAULT_LIMIT_ARCSEC;
+export const limitOf = (body: string): number => LIMITS_ARCSEC[body] ?? DEFAULT_LIMIT_ARCSEC;
 
-/** Our apparent longitudes against JPL's. */
-export function positionErrors(): PlaceError<Body>[] {
-  return positions.instants.flatMap(({ id, utc, longitudeDeg }) => {
+/** Our apparent longitudes against JPL's, an instant at a time. */
+export function* instantErrors(): Generator<PlaceError<Body>[], void> {
+  for (const { id, utc, longitudeDeg } of positions.instants) {
     const moment = momentAt(ttDaysOf(Date.parse(utc)));
-    return Object.entries(longitudeDeg).map(([name, truth]) => {
+    yield Object.entries(longitudeDeg).map(([name, truth]) => {
       const body = name as Body;
       const ours = apparentPlace(body, moment).longitudeDeg;
       return { id, body, arcsec: signedDeg(ours - truth) * 3600, limit: limitOf(body) };
     });
-  });
+  }
+}
+
+/** All of them. */
+export function positionErrors(): PlaceError<Body>[] {
+  return [...instantErrors()].flat();
 }
 
 function placeOf(body: string, ttDays: number): Vector {

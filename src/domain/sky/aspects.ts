@@ -28,7 +28,7 @@ function aspectBetween(one: BodyPosition, other: BodyPosition, orbs: Orbs): Aspe
 }
 
 /** Aspects between all bodies, the node included, closest first. */
-export function aspectsIn(sky: Sky, orbs: Orbs = DEFAULT_ORBS): Aspect[] {
+export function aspectsIn(sky: Pick<Sky, 'bodies'>, orbs: Orbs = DEFAULT_ORBS): Aspect[] {
   return sky.bodies
     .flatMap((one, index) => sky.bodies.slice(index + 1).map((other) => aspectBetween(one, other, orbs)))
     .filter((aspect) => aspect !== undefined)

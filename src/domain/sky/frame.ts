@@ -18,16 +18,21 @@ const ARGUMENTS = [
 const PACKED = Float64Array.from(NUTATION_TERMS.flat());
 const WIDTH = 8;
 
-/** Nutation in longitude, radians. */
-export function nutationInLongitude(ttDays: number): number {
-  const t = ttDays / CENTURY_DAYS;
-  const [l, lp, f, d, om] = ARGUMENTS.map(([at, motion]) => ((at + motion * t) % 1_296_000) * ARCSEC) as [
+/** The Moon's anomaly, the Sun's anomaly, the Moon's argument of latitude, its elongation and its node; radians. */
+export function nutationArguments(t: number): [number, number, number, number, number] {
+  return ARGUMENTS.map(([at, motion]) => ((at + motion * t) % 1_296_000) * ARCSEC) as [
     number,
     number,
     number,
     number,
     number,
   ];
+}
+
+/** Nutation in longitude, radians. */
+export function nutationInLongitude(ttDays: number): number {
+  const t = ttDays / CENTURY_DAYS;
+  const [l, lp, f, d, om] = nutationArguments(t);
   let sum = 0;
   for (let i = PACKED.length - WIDTH; i >= 0; i -= WIDTH) {
     const term = PACKED;
@@ -37,7 +42,8 @@ export function nutationInLongitude(ttDays: number): number {
   return sum * TENTH_MICROARCSEC + PLANETARY_OFFSET;
 }
 
-function polynomial(t: number, factors: readonly number[]): number {
+/** Factors in arcseconds, the sum in radians. */
+export function polynomial(t: number, factors: readonly number[]): number {
   return factors.reduceRight((sum, factor) => sum * t + factor, 0) * ARCSEC;
 }
 

@@ -1,7 +1,7 @@
 import { wrapDeg } from './angles.ts';
 import type { MoonPhase } from './sky.ts';
 
-const NAMES = [
+export const PHASE_NAMES = [
   'New Moon',
   'Waxing Crescent',
   'First Quarter',
@@ -18,8 +18,18 @@ const QUARTER_REACH_DEG = 6.1;
 function nameOf(elongationDeg: number): MoonPhase['name'] {
   const quarter = Math.round(elongationDeg / 90) % 4;
   const past = ((elongationDeg - quarter * 90 + 540) % 360) - 180;
-  if (Math.abs(past) <= QUARTER_REACH_DEG) return NAMES[quarter * 2]!;
-  return NAMES[Math.floor(elongationDeg / 90) * 2 + 1]!;
+  if (Math.abs(past) <= QUARTER_REACH_DEG) return PHASE_NAMES[quarter * 2]!;
+  return PHASE_NAMES[Math.floor(elongationDeg / 90) * 2 + 1]!;
+}
+
+/**
+ * The phase as it is said beside the dates of the next ones: a quarter that is still to come is not there yet. New and
+ * full keep their day to either side, as the eye sees them.
+ */
+export function saidPhase({ name, elongationDeg }: MoonPhase): MoonPhase['name'] {
+  if (name === 'First Quarter' && elongationDeg < 90) return 'Waxing Crescent';
+  if (name === 'Last Quarter' && elongationDeg < 270) return 'Waning Gibbous';
+  return name;
 }
 
 /** Phase from the two bodies' apparent places. */

@@ -5,7 +5,10 @@ import { moonPhaseOf } from './phase.ts';
 import type { BodyPosition, MoonPhase, Sky } from './sky.ts';
 import { ttDaysOf } from './time.ts';
 
-function positionFrom(body: Body, { longitudeDeg, latitudeDeg, speedDegPerDay }: Place): BodyPosition {
+export function positionFrom(
+  body: Body,
+  { longitudeDeg, latitudeDeg, speedDegPerDay }: Omit<Place, 'distanceAu'>,
+): BodyPosition {
   return {
     body,
     longitudeDeg,

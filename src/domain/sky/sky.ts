@@ -51,11 +51,14 @@ export interface Aspect {
 export const ECLIPSE_KINDS = ['solar', 'lunar'] as const;
 export type EclipseKind = (typeof ECLIPSE_KINDS)[number];
 
+/** Which way a body moves, as seen from the Earth. */
+export type Direction = 'direct' | 'retrograde';
+
 export type Lunation = 'new' | 'first-quarter' | 'full' | 'last-quarter';
 
 export type SkyEvent =
-  | { kind: 'ingress'; atMs: number; body: Body; sign: SignKey; direction: 'direct' | 'retrograde' }
-  | { kind: 'station'; atMs: number; body: Body; direction: 'direct' | 'retrograde'; sign: SignKey }
+  | { kind: 'ingress'; atMs: number; body: Body; sign: SignKey; direction: Direction }
+  | { kind: 'station'; atMs: number; body: Body; direction: Direction; sign: SignKey }
   | { kind: 'aspect'; atMs: number; body: Body; other: Body; aspect: AspectKind }
   | { kind: 'lunation'; atMs: number; body: 'moon'; phase: Lunation; sign: SignKey }
   | { kind: 'eclipse'; atMs: number; body: 'sun' | 'moon'; phase: string; sign: SignKey };

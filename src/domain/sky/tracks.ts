@@ -36,8 +36,7 @@ export function longitudeAt(body: Body, ttDays: number): Motion {
   return { value: place.longitudeDeg, slope: place.speedDegPerDay };
 }
 
-export function trackOf(body: Body, startDays: number, endDays: number): Track {
-  const stepDays = STEPS[body];
+export function trackOf(body: Body, startDays: number, endDays: number, stepDays = STEPS[body]): Track {
   const count = Math.ceil((endDays - startDays) / stepDays) + 1;
   const samples: Motion[] = [];
   for (let i = 0; i < count; i++) {

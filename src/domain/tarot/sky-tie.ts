@@ -36,7 +36,7 @@ function ofSign(sign: SignKey, places: readonly BodyPlace[]): string | null {
     return `It goes with ${name}, where ${joined(guests)} ${guests.length === 1 ? 'is' : 'are'} today.`;
   const ruler = places.find(({ body }) => body === rulingPlanet.toLowerCase());
   if (!ruler) return null;
-  return `It goes with ${name}, which is empty today; its ruler, ${bodyName(ruler.body)}, is in ${signOf(ruler.sign).name}.`;
+  return `It goes with ${name}. No planet is there today, and its ruler, ${bodyName(ruler.body)}, is in ${signOf(ruler.sign).name}.`;
 }
 
 /** an earth sign, a fire sign */

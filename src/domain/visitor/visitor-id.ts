@@ -3,6 +3,7 @@ export const VISITOR_ID_STORAGE_KEY = 'zodiary_user_id';
 const RANDOM_CHARACTERS = 16;
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 
+/** With or without a second underscore: those made before were made with one. */
 export function isVisitorId(value: string): boolean {
   return /^user_\d{10,16}_?[A-Za-z0-9]{6,64}$/.test(value);
 }
@@ -15,5 +16,5 @@ export function newVisitorId(nowMs: number, randomBytes: (count: number) => Uint
       if (byte < 252 && suffix.length < RANDOM_CHARACTERS) suffix += ALPHABET[byte % 36];
     }
   }
-  return `user_${Math.floor(nowMs)}_${suffix}`;
+  return `user_${Math.floor(nowMs)}${suffix}`;
 }

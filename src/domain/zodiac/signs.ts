@@ -14,8 +14,12 @@ export const SIGN_KEYS = [
 ] as const;
 
 export type SignKey = (typeof SIGN_KEYS)[number];
-export type Element = 'Fire' | 'Earth' | 'Air' | 'Water';
-export type Modality = 'Cardinal' | 'Fixed' | 'Mutable';
+
+// The zodiac is cyclic: elements repeat every four signs, modalities every three.
+export const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const;
+export const MODALITIES = ['Cardinal', 'Fixed', 'Mutable'] as const;
+export type Element = (typeof ELEMENTS)[number];
+export type Modality = (typeof MODALITIES)[number];
 
 export interface Sign {
   key: SignKey;
@@ -29,23 +33,19 @@ export interface Sign {
 }
 
 const TABLE: readonly [SignKey, string, string, string][] = [
-  ['aries', '♈', 'Mar 21 - Apr 19', 'Mars'],
-  ['taurus', '♉', 'Apr 20 - May 20', 'Venus'],
-  ['gemini', '♊', 'May 21 - Jun 20', 'Mercury'],
-  ['cancer', '♋', 'Jun 21 - Jul 22', 'Moon'],
-  ['leo', '♌', 'Jul 23 - Aug 22', 'Sun'],
-  ['virgo', '♍', 'Aug 23 - Sep 22', 'Mercury'],
-  ['libra', '♎', 'Sep 23 - Oct 22', 'Venus'],
-  ['scorpio', '♏', 'Oct 23 - Nov 21', 'Pluto'],
-  ['sagittarius', '♐', 'Nov 22 - Dec 21', 'Jupiter'],
-  ['capricorn', '♑', 'Dec 22 - Jan 19', 'Saturn'],
-  ['aquarius', '♒', 'Jan 20 - Feb 18', 'Uranus'],
-  ['pisces', '♓', 'Feb 19 - Mar 20', 'Neptune'],
+  ['aries', '♈', 'Mar 21 – Apr 19', 'Mars'],
+  ['taurus', '♉', 'Apr 20 – May 20', 'Venus'],
+  ['gemini', '♊', 'May 21 – Jun 20', 'Mercury'],
+  ['cancer', '♋', 'Jun 21 – Jul 22', 'Moon'],
+  ['leo', '♌', 'Jul 23 – Aug 22', 'Sun'],
+  ['virgo', '♍', 'Aug 23 – Sep 22', 'Mercury'],
+  ['libra', '♎', 'Sep 23 – Oct 22', 'Venus'],
+  ['scorpio', '♏', 'Oct 23 – Nov 21', 'Pluto'],
+  ['sagittarius', '♐', 'Nov 22 – Dec 21', 'Jupiter'],
+  ['capricorn', '♑', 'Dec 22 – Jan 19', 'Saturn'],
+  ['aquarius', '♒', 'Jan 20 – Feb 18', 'Uranus'],
+  ['pisces', '♓', 'Feb 19 – Mar 20', 'Neptune'],
 ];
-
-// The zodiac is cyclic: elements repeat every four signs, modalities every three.
-const ELEMENTS = ['Fire', 'Earth', 'Air', 'Water'] as const;
-const MODALITIES = ['Cardinal', 'Fixed', 'Mutable'] as const;
 
 export const SIGNS: readonly Sign[] = TABLE.map(([key, symbol, dateRange, rulingPlanet], index) => ({
   key,

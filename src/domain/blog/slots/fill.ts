@@ -1,4 +1,5 @@
 import { referenceNoonMs, type CivilDate } from '../../calendar/civil-date.ts';
+import { inUtc } from './moments.ts';
 import { SENTENCES } from './sentences.ts';
 import { isTable, slotFrom, type Slot } from './slot.ts';
 import { tableMarkdown } from './table.ts';
@@ -37,7 +38,10 @@ export function filledSlot(text: string, date: CivilDate): string {
   const slot = slotFrom(text);
   if (typeof slot === 'string') throw new Error(slot);
   const nowMs = referenceNoonMs(date);
-  if (!isTable(slot)) return SENTENCES[slot.name]!(slot.args, nowMs);
+  if (!isTable(slot)) {
+    const said = SENTENCES[slot.name]!(slot.args, nowMs);
+    return slot.utc ? inUtc(said) : said;
+  }
   return tableMarkdown(SKY_TABLES[slot.name.replace('table ', '')]!(slot.args, nowMs));
 }
 

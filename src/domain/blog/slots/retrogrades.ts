@@ -3,8 +3,9 @@ import { labelOfBody } from '../../sky/event-words.ts';
 import { positionAt } from '../../sky/positions.ts';
 import { retrogradeWalk } from '../../sky/retrogrades.ts';
 import { turnsFrom } from '../../sky/turns.ts';
+import { CLOCK_MARK, dayMark } from './moments.ts';
 import type { SkyTable } from './table.ts';
-import { dayWords, placeWords } from './words.ts';
+import { placeWords } from './words.ts';
 
 interface Walk {
   body: Body;
@@ -55,13 +56,13 @@ export function retrogradesFrom(which: Body | 'all', count: number, nowMs: numbe
   const isAll = which === 'all';
   const walks = firstWalks(isAll ? PLANETS : [which], count, nowMs);
   return {
-    caption: isAll ? 'The next retrogrades, in UTC.' : `${labelOfBody(which)}’s next retrogrades, in UTC.`,
+    caption: `${isAll ? 'The' : `${labelOfBody(which)}’s`} next retrogrades, ${CLOCK_MARK}.`,
     columns: [...(isAll ? ['Planet'] : []), 'From', 'At', 'Until', 'At'],
     rows: walks.map(({ body, fromMs, toMs }) => [
       ...(isAll ? [labelOfBody(body)] : []),
-      dayWords(fromMs),
+      dayMark(fromMs),
       placeAt(body, fromMs),
-      dayWords(toMs),
+      dayMark(toMs),
       placeAt(body, toMs),
     ]),
   };

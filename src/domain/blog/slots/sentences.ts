@@ -5,7 +5,8 @@ import { moonPhaseAt, positionAt } from '../../sky/positions.ts';
 import type { Lunation, SkyEvent } from '../../sky/sky.ts';
 import { turnsFrom } from '../../sky/turns.ts';
 import type { SignKey } from '../../zodiac/signs.ts';
-import { dayWords, placeWords, signName } from './words.ts';
+import { datedMark } from './moments.ts';
+import { placeWords, signName } from './words.ts';
 
 type Eclipse = Extract<SkyEvent, { kind: 'eclipse' }>;
 
@@ -33,7 +34,7 @@ function spanOf(text: string): [fromMs: number, toMs: number] {
 /** A fact that a post names must be one. */
 function dated(event: { atMs: number } | null, what: string): string {
   if (!event) throw new Error(`there is no ${what}`);
-  return dayWords(event.atMs);
+  return datedMark(event.atMs);
 }
 
 function lunationIn(phase: Lunation, month: string): string {
@@ -46,7 +47,7 @@ function lunationIn(phase: Lunation, month: string): string {
 
 function nextLunation(phase: Lunation, nowMs: number): string {
   const { atMs, sign } = firstOf(lunationsFrom(nowMs), (one) => one.phase === phase)!;
-  return `${dayWords(atMs)}, in ${signName(sign)}`;
+  return `${datedMark(atMs)}, in ${signName(sign)}`;
 }
 
 /** "a total eclipse of the Sun" */
@@ -56,17 +57,17 @@ export function eclipseWords({ phase, body }: Eclipse): string {
 
 function nextEclipse(nowMs: number): string {
   const eclipse = firstOf(eclipsesFrom(nowMs), () => true)!;
-  return `${eclipseWords(eclipse)} on ${dayWords(eclipse.atMs)}, in ${signName(eclipse.sign)}`;
+  return `${eclipseWords(eclipse)} on ${datedMark(eclipse.atMs)}, in ${signName(eclipse.sign)}`;
 }
 
 function nextStation(body: Body, nowMs: number): string {
   const { direction, atMs } = firstOf(turnsFrom(body, nowMs), ({ kind }) => kind === 'station')!;
-  return `turns ${direction} on ${dayWords(atMs)}`;
+  return `turns ${direction} on ${datedMark(atMs)}`;
 }
 
 function nextIngress(body: Body, nowMs: number): string {
   const { sign, atMs } = firstOf(turnsFrom(body, nowMs), ({ kind }) => kind === 'ingress')!;
-  return `${signName(sign)} on ${dayWords(atMs)}`;
+  return `${signName(sign)} on ${datedMark(atMs)}`;
 }
 
 function stationIn(body: Body, month: string): string {

@@ -2,10 +2,14 @@ import { isCivilDate } from '../../calendar/civil-date.ts';
 import { BODIES } from '../../sky/bodies.ts';
 import { isSignKey } from '../../zodiac/signs.ts';
 
-/** What a post leaves for the sky to say: `{{next-station mercury}}` is the name and its arguments. */
+/**
+ * What a post leaves for the sky to say: `{{next-station mercury}}` is the name and its arguments. Dates are shown on the
+ * visitor's clock, unless the sentence is about UTC and the slot says so: `{{utc next-station mercury}}`.
+ */
 export interface Slot {
   name: string;
   args: readonly string[];
+  utc?: true;
 }
 
 const WANDERERS: readonly string[] = BODIES.filter((body) => !['sun', 'moon', 'node'].includes(body));
@@ -70,6 +74,7 @@ export const isTable = ({ name }: Slot): boolean => name.startsWith('table ');
 
 function partsOf(text: string): Slot {
   const [first = '', ...rest] = text.trim().split(/\s+/);
+  if (first === 'utc' && rest[0] !== 'table') return { ...partsOf(rest.join(' ')), utc: true };
   return first === 'table'
     ? { name: `table ${rest[0] ?? ''}`, args: rest.slice(1) }
     : { name: first, args: rest };

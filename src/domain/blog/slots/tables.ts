@@ -5,9 +5,10 @@ import { eclipsesFrom, lunationsFrom } from '../../sky/lunations.ts';
 import { meanDegPerDay, ROUND_BODIES, roundInWords, type RoundBody } from '../../sky/periods.ts';
 import { positionAt } from '../../sky/positions.ts';
 import { turnsFrom, type Turn } from '../../sky/turns.ts';
+import { CLOCK_MARK, dayMark, timeMark } from './moments.ts';
 import { retrogradesFrom } from './retrogrades.ts';
 import type { SkyTable } from './table.ts';
-import { clockWords, dayWords, placeWords, signName } from './words.ts';
+import { dayWords, placeWords, signName } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -25,12 +26,12 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 function lunations(count: number, nowMs: number): SkyTable {
   return {
-    caption: 'The Moon’s next turns, by UTC.',
+    caption: `The Moon’s next turns, ${CLOCK_MARK}.`,
     columns: ['Phase', 'Date', 'Time', 'In'],
     rows: take(lunationsFrom(nowMs), count).map(({ phase, atMs, sign }) => [
       LUNATION_NAMES[phase],
-      dayWords(atMs),
-      clockWords(atMs),
+      dayMark(atMs),
+      timeMark(atMs),
       signName(sign),
     ]),
   };
@@ -38,12 +39,12 @@ function lunations(count: number, nowMs: number): SkyTable {
 
 function eclipses(count: number, nowMs: number): SkyTable {
   return {
-    caption: 'The next eclipses, by the UTC date of their greatest moment.',
+    caption: `The next eclipses, on the date of their greatest moment ${CLOCK_MARK}.`,
     columns: ['Of', 'Kind', 'Date', 'In'],
     rows: take(eclipsesFrom(nowMs), count).map(({ body, phase, atMs, sign }) => [
       `the ${labelOfBody(body)}`,
       capitalized(phase),
-      dayWords(atMs),
+      dayMark(atMs),
       signName(sign),
     ]),
   };
@@ -52,11 +53,11 @@ function eclipses(count: number, nowMs: number): SkyTable {
 function ingresses(body: Body, count: number, nowMs: number): SkyTable {
   const found = take(turnsFrom(body, nowMs), count, isIngress);
   return {
-    caption: `${labelOfBody(body)}’s next changes of sign, by UTC.`,
+    caption: `${labelOfBody(body)}’s next changes of sign, ${CLOCK_MARK}.`,
     columns: ['Enters', 'Date', 'Going'],
     rows: found.map(({ sign, atMs, direction }) => [
       signName(sign),
-      dayWords(atMs),
+      dayMark(atMs),
       direction === 'direct' ? 'forward' : 'backward',
     ]),
   };
@@ -72,11 +73,11 @@ function stays(body: Body, fromYear: number, toYear: number): SkyTable {
   }
   if (found.length < 2) throw new Error(`${body} enters no sign from ${fromYear} to ${toYear}`);
   return {
-    caption: `${labelOfBody(body)} in the signs it entered from ${fromYear} to ${toYear}, by UTC.`,
+    caption: `${labelOfBody(body)} in the signs it entered from ${fromYear} to ${toYear}, ${CLOCK_MARK}.`,
     columns: ['In', 'From', 'Until'],
     rows: found
       .slice(0, -1)
-      .map(({ sign, atMs }, at) => [signName(sign), dayWords(atMs), dayWords(found[at + 1]!.atMs)]),
+      .map(({ sign, atMs }, at) => [signName(sign), dayMark(atMs), dayMark(found[at + 1]!.atMs)]),
   };
 }
 
@@ -88,11 +89,11 @@ function moonSigns(count: number, nowMs: number): SkyTable {
     found.findLastIndex(({ atMs }) => atMs <= nowMs),
   );
   return {
-    caption: 'The Moon’s way through the signs, by UTC.',
+    caption: `The Moon’s way through the signs, ${CLOCK_MARK}.`,
     columns: ['Moon in', 'From', 'Time'],
     rows: found
       .slice(first, first + count)
-      .map(({ sign, atMs }) => [signName(sign), dayWords(atMs), clockWords(atMs)]),
+      .map(({ sign, atMs }) => [signName(sign), dayMark(atMs), timeMark(atMs)]),
   };
 }
 
@@ -119,21 +120,21 @@ const SEASONS: Partial<Record<string, string>> = {
 function seasons(count: number, nowMs: number): SkyTable {
   const found = take(turnsFrom('sun', nowMs), count, (turn) => SEASONS[turn.sign] !== undefined);
   return {
-    caption: 'The next turns of the year, by UTC.',
+    caption: `The next turns of the year, ${CLOCK_MARK}.`,
     columns: ['Turn', 'Date', 'Time'],
-    rows: found.map(({ sign, atMs }) => [SEASONS[sign]!, dayWords(atMs), clockWords(atMs)]),
+    rows: found.map(({ sign, atMs }) => [SEASONS[sign]!, dayMark(atMs), timeMark(atMs)]),
   };
 }
 
 function sunSigns(nowMs: number): SkyTable {
   const year = new Date(nowMs).getUTCFullYear();
   return {
-    caption: `The Sun’s twelve entries of ${year}, by UTC.`,
+    caption: `The Sun’s twelve entries of ${year}, ${CLOCK_MARK}.`,
     columns: ['The Sun enters', 'Date', 'Time'],
     rows: take(turnsFrom('sun', Date.UTC(year, 0)), 12).map(({ sign, atMs }) => [
       signName(sign),
-      dayWords(atMs),
-      clockWords(atMs),
+      dayMark(atMs),
+      timeMark(atMs),
     ]),
   };
 }

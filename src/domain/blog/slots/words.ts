@@ -7,11 +7,6 @@ export function dayWords(atMs: number): string {
   return monthDayYear(new Date(atMs).toISOString().slice(0, 10));
 }
 
-/** "08:52", by UTC, to the nearest minute */
-export function clockWords(atMs: number): string {
-  return new Date(atMs + 30_000).toISOString().slice(11, 16);
-}
-
 export const signName = (sign: SignKey): string => signOf(sign).name;
 
 /** "25° Leo": whole degrees passed, as an ephemeris prints them. */
