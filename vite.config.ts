@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { withoutUnusedLibraryParts } from './scripts/unused-library-parts.ts';
+import { withReplacedLibraryParts } from './scripts/replaced-library-parts.ts';
 
 /** Parts whose code comes on demand into pages the server has drawn already: their styles must be there first. */
 const STYLED_BEFORE_SCRIPT =
-  /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc)[\w-]*|forecast\/[\w-]+)\.module\.css/;
+  /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc|sign-select)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|art\/(?:brand|deck)\/|domain\/(?:archive\/|documents\/|quotes\/(?!topics)|blog\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(?!page\.|forecast-|meta-)|forecast\/(change-words|sections)|sharing\/shared-period)|horoscope\/share-(anywhere|picture)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|art\/(?:brand|deck)\/|domain\/(?:archive\/|documents\/|quotes\/(?!topics)|blog\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(?!page\.|forecast-|meta-)|forecast\/(change-words|sections)|sharing\/shared-period)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
@@ -41,7 +41,7 @@ const RUNS_AT_ONCE = 'libraries';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 function isNeededByNearlyEveryVisit(file: string): boolean {
-  const shared = /src\/(domain|art|web\/(shell|ui|look|horoscope|root|blog\/latest))/;
+  const shared = /src\/(domain|art|web\/(shell|ui|look|horoscope|sharing|root|blog\/latest))/;
   return (shared.test(file) && !FETCHED_WHEN_NEEDED.test(file)) || STYLED_BEFORE_SCRIPT.test(file);
 }
 
@@ -55,7 +55,7 @@ function className(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), withoutUnusedLibraryParts()],
+  plugins: [reactRouter(), withReplacedLibraryParts()],
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',

@@ -40,6 +40,7 @@ const PAGES = [
   '/personal-destiny-report',
   '/order-success',
   '/failed-order',
+  '/gift',
   ...['', '/facebook-cats', '/facebook-religion', '/pinterest-cat', '/pinterest-religion', '/youtube'].map(
     (room) => `/admin${room}`,
   ),

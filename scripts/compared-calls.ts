@@ -71,6 +71,9 @@ const CALLS: Record<string, readonly string[]> = {
   ].map((query) => `/api/sky/events${query}`),
   '/api/sky/accuracy': ['/api/sky/accuracy'],
   '/api/sky/day': ['/api/sky/day', ...dated('/api/sky/day', '2026-11-14', '2025-01-01', 'x')],
+  '/api/places': ['?q=munch', '?q=la', '?q=lndon', '?q=paris+texas', '?q=', `?q=${'x'.repeat(81)}`, ''].map(
+    (query) => `/api/places${query}`,
+  ),
   '/api/jokes/today': ['/api/jokes/today', ...dated('/api/jokes/today', '2026-11-14', '2025-01-01', 'x')],
   '/api/tarot/cards': ['/api/tarot/cards'],
   '/api/tarot/cards/{slug}': ['the-moon', 'queen-of-swords', 'none', 'x'.repeat(50)].map(

@@ -26,8 +26,8 @@ const SAMPLE_SLOTS: Record<string, string> = {
 };
 
 /** Every text of a pair, field by field. */
-export function textsOfPair({ description, strengths, challenges, advice }: PairText): string[] {
-  return [description, ...strengths, ...challenges, advice];
+export function textsOfPair({ summary, description, strengths, challenges, advice }: PairText): string[] {
+  return [summary, description, ...strengths, ...challenges, advice];
 }
 
 /** Sentences that stand in two pairs. */

@@ -1,14 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { chartProblems } from '../src/content/chart.ts';
 import { compatibilityProblems } from '../src/content/compatibility.ts';
 import { readingProblems, type ReadingFiles } from '../src/content/horoscope.ts';
 import { forecastProblems } from '../src/content/forecast.ts';
 import { jokeProblems } from '../src/content/jokes.ts';
+import { mailProblems } from '../src/content/mail.ts';
 import { weavingProblems } from '../src/content/spreads.ts';
 import { tarotProblems } from '../src/content/tarot.ts';
 import { loreProblems } from '../src/content/quote-lore.ts';
 import { quoteProblems } from '../src/content/quotes.ts';
+import { reportProblems } from '../src/content/report.ts';
+import { shopProblems } from '../src/content/shop.ts';
 import { repeatedRunsOf, type Paragraph } from '../src/domain/horoscope/bank.ts';
 import { loadBlog } from '../src/content/blog.ts';
 
@@ -38,10 +42,15 @@ export const readForecastFiles = (kind: 'weekly' | 'monthly'): Record<string, un
   ...readFiles(kind),
   ...readFiles('period-news'),
 });
+export const readChartFiles = (): Record<string, unknown> => readFiles('chart');
 export const readCompatibilityFiles = (): Record<string, unknown> => readFiles('compatibility');
 export const readJokeFiles = (): Record<string, unknown> => readFiles('jokes');
+/** One file among the words of the shop. */
+export const readMailWords = (): unknown => readFiles('shop')['shop/mail.yml'];
 export const readQuoteFiles = (): Record<string, unknown> => readFiles('quotes');
 export const readQuoteLore = (): Record<string, unknown> => readFiles('quote-lore');
+export const readReportFiles = (): Record<string, unknown> => readFiles('report');
+const readShopFiles = (): Record<string, unknown> => readFiles('shop');
 export const readTarotFiles = (): Record<string, unknown> => readFiles('tarot');
 export const readSpreadFiles = (): Record<string, unknown> => readFiles('spreads');
 
@@ -63,6 +72,10 @@ export function compileContent(): { target: string; paragraphs: number } {
   const spreads = readSpreadFiles();
   const quotes = readQuoteFiles();
   const lore = readQuoteLore();
+  const report = readReportFiles();
+  const chart = readChartFiles();
+  const shop = readShopFiles();
+  const mail = readMailWords();
   const problems = [
     ...readingProblems(readings),
     ...compatibilityProblems(compatibility),
@@ -73,6 +86,10 @@ export function compileContent(): { target: string; paragraphs: number } {
     ...weavingProblems(spreads),
     ...quoteProblems(quotes),
     ...loreProblems(lore),
+    ...reportProblems(report),
+    ...chartProblems(chart),
+    ...shopProblems(shop),
+    ...mailProblems(mail),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
@@ -86,6 +103,10 @@ export function compileContent(): { target: string; paragraphs: number } {
     spreads,
     quotes,
     'quote-lore': lore,
+    report,
+    chart,
+    shop,
+    mail,
   })) {
     write(noun, files);
   }

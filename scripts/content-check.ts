@@ -1,12 +1,16 @@
 import { readingProblems, type ReadingFiles } from '../src/content/horoscope.ts';
 import { sharedRuns, slips, toneHits, overusedOpenings } from '../src/domain/horoscope/prose-rules.ts';
 import { blogFaults } from './blog-check.ts';
+import { chartFaults } from './chart-check.ts';
 import { compatibilityFaults } from './compatibility-check.ts';
 import { readReadingFiles } from './compile-content.ts';
 import { forecastFaults } from './forecast-check.ts';
 import { jokeFaults } from './jokes-check.ts';
+import { mailFaults } from './mail-check.ts';
 import { quoteFaults, quoteLoreFaults } from './quotes-check.ts';
+import { reportFaults } from './report-check.ts';
 import { tarotFaults } from './tarot-check.ts';
+import { contentTypographyFaults } from './typography-check.ts';
 
 /** Slots get ordinary values, so that grammar is judged on what a reader would see. */
 const SAMPLE_SLOTS: Record<string, string> = {
@@ -60,12 +64,16 @@ const problems = readingProblems(files);
 if (problems.length === 0) problems.push(...proseProblems(files as ReadingFiles));
 problems.push(
   ...blogFaults(),
+  ...chartFaults(),
   ...compatibilityFaults(),
   ...forecastFaults(),
   ...jokeFaults(),
+  ...mailFaults(),
   ...quoteFaults(),
   ...quoteLoreFaults(),
+  ...reportFaults(),
   ...tarotFaults(),
+  ...contentTypographyFaults(),
 );
 if (problems.length > 0) {
   console.error(problems.join('\n'));

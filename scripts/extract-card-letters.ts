@@ -1,5 +1,5 @@
 /**
- * Takes the outlines, widths and kerning of the letters on the quotes' picture cards:
+ * Takes the outlines, widths and kerning of the letters on the pictures of quotes:
  * `node scripts/extract-card-letters.ts` writes `src/art/quote-cards/data/letters.json`. A card is a picture of its
  * own and cannot count on a font being there. To be run anew when a quote brings a letter that no other has.
  */
@@ -7,7 +7,8 @@ import { Blob, Buffer as Shaping, Face, Feature, Font, shape } from 'harfbuzzjs'
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import type { AuthorFile } from '../src/content/quotes.ts';
-import { readQuoteFiles } from './compile-content.ts';
+import { quoteLoreFrom } from '../src/content/quote-lore.ts';
+import { readQuoteFiles, readQuoteLore } from './compile-content.ts';
 import { relativePath } from './relative-path.ts';
 
 const ROOT = new URL('../', import.meta.url);
@@ -103,12 +104,15 @@ const quotes = files.flatMap((file) => file.quotes);
 const texts = quotes.map(({ text }) => text.replaceAll(/[\n⸺]/g, ' ')).join('');
 const sources = quotes.map(({ work, place }) => work + place).join('');
 const authors = files.map(({ author }) => author.name.toUpperCase()).join('');
+const misattributed = quoteLoreFrom(readQuoteLore())
+  .misattributions.map(({ text, falselyTo, saidBy }) => [text, falselyTo, saidBy.name, saidBy.when].join(''))
+  .join('');
 const garamond = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght';
 const set = (text: string): string => [...new Set(text)].sort().join('');
 
 const faces = {
-  roman: await faceOf(`${garamond}-normal`, set(ALWAYS + LOWER + texts)),
-  italic: await faceOf(`${garamond}-italic`, set(ALWAYS + LOWER + sources)),
+  roman: await faceOf(`${garamond}-normal`, set(ALWAYS + LOWER + texts + misattributed)),
+  italic: await faceOf(`${garamond}-italic`, set(ALWAYS + LOWER + sources + misattributed)),
   capitals: await faceOf('@fontsource/cinzel/files/cinzel-latin-400-normal', set(ALWAYS + authors)),
 };
 const note =

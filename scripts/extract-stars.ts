@@ -1,5 +1,6 @@
 /** Cuts d3-celestial's catalogs down to the stars and figures we draw: `node scripts/extract-stars.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { GALACTIC_GRID, galacticOf } from '../src/art/drawing/birth-sky/galaxy.ts';
 
 interface Feature<Properties, Coordinates> {
   id: string | number;
@@ -64,5 +65,38 @@ function extractFigures(): void {
   );
 }
 
+/** Latitudes at which an outline crosses a galactic meridian. */
+function crossings(outline: readonly Point[], meridianDeg: number): number[] {
+  return outline.flatMap(([l1, b1], i) => {
+    const [l2, b2] = outline[(i + 1) % outline.length]!;
+    const from = ((l1 - meridianDeg + 540) % 360) - 180;
+    const to = from + (((l2 - l1 + 540) % 360) - 180);
+    if (from < 0 === to < 0 || Math.abs(from) > 90) return [];
+    return [b1 + ((b2 - b1) * -from) / (to - from)];
+  });
+}
+
+/** How bright the Milky Way is, 0 to 5, on a grid of galactic places: every outline within another is one step more. */
+function extractMilkyWay(): void {
+  const { longitudeStepDeg, latitudeStepDeg, latitudeReachDeg } = GALACTIC_GRID;
+  const { features } = read<{ features: Feature<unknown, Point[][][]>[] }>('mw.json');
+  const levels = features.map(({ geometry }) =>
+    geometry.coordinates.flat().map((outline) => outline.map(([raDeg, decDeg]) => galacticOf(raDeg, decDeg))),
+  );
+  const columns = Array.from({ length: 360 / longitudeStepDeg }, (_, i) =>
+    levels.map((outlines) => outlines.flatMap((outline) => crossings(outline, (i + 0.5) * longitudeStepDeg))),
+  );
+  const rows = Array.from({ length: (2 * latitudeReachDeg) / latitudeStepDeg + 1 }, (_, row) => {
+    const latitude = latitudeReachDeg - row * latitudeStepDeg;
+    // From the pole, which is dark, an odd number of edges leads into the light.
+    const cells = columns.map(
+      (column) => column.filter((edges) => edges.filter((edge) => edge > latitude).length % 2 === 1).length,
+    );
+    return JSON.stringify(cells.join(''));
+  });
+  write('milky-way.json', rows);
+}
+
 extractStars();
 extractFigures();
+extractMilkyWay();

@@ -3,6 +3,7 @@ import { addDays, monthOf, type CivilDate } from '../src/domain/calendar/civil-d
 import { longDate } from '../src/domain/calendar/written-date.ts';
 import { Almanac } from '../src/domain/horoscope/almanac.ts';
 import { factsOf } from '../src/domain/horoscope/day-facts.ts';
+import { reasonText } from '../src/domain/horoscope/fact-meaning.ts';
 import type { DailyReading } from '../src/domain/horoscope/reading.ts';
 import { SIGN_KEYS, signOf } from '../src/domain/zodiac/signs.ts';
 import { readReadingFiles } from './compile-content.ts';
@@ -12,7 +13,7 @@ function page(title: string, reading: DailyReading): string {
     .filter(Boolean)
     .join(' · ');
   const reasons = reading.because.flatMap(({ paragraph, facts }) =>
-    facts.map(({ text }) => `- ${paragraph}: ${text}`),
+    facts.map((fact) => `- ${paragraph}: ${reasonText(fact)}`),
   );
   return `## ${title}\n\n${reading.description}\n\n_${tiles}_\n\n${reasons.join('\n')}\n`;
 }

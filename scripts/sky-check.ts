@@ -1,27 +1,6 @@
-import { positionErrors, stateErrors, type PlaceError } from '../src/domain/sky/accuracy.ts';
+import { positionErrors, stateErrors } from '../src/domain/sky/accuracy.ts';
 import { eclipseErrors, eventErrors, type TimeError } from '../test/tables/compare.ts';
-
-function printPlaces(title: string, errors: PlaceError[]): boolean {
-  const bodies = [...new Set(errors.map(({ body }) => body))];
-  console.log(`\n${title}: ${errors.length} places`);
-  console.table(
-    bodies.map((body) => {
-      const own = errors.filter((error) => error.body === body);
-      const sizes = own.map(({ arcsec }) => Math.abs(arcsec));
-      const rms = Math.sqrt(sizes.reduce((sum, size) => sum + size * size, 0) / sizes.length);
-      const worst = own.find(({ arcsec }) => Math.abs(arcsec) === Math.max(...sizes))!;
-      return {
-        body,
-        places: own.length,
-        'max ″': worst.arcsec.toFixed(3),
-        'rms ″': rms.toFixed(3),
-        'limit ″': worst.limit,
-        'worst at': worst.id,
-      };
-    }),
-  );
-  return errors.every(({ arcsec, limit }) => Math.abs(arcsec) <= limit);
-}
+import { printPlaces } from './place-errors.ts';
 
 const isWithin = ({ seconds, limit }: TimeError) => seconds !== undefined && Math.abs(seconds) <= limit;
 

@@ -5,6 +5,7 @@ import { DATABASE_SERVER } from '../test/harness/database.ts';
 import ensureDatabaseServer from '../test/harness/database-server.ts';
 import { startMachinePostgres } from '../test/harness/machine-postgres.ts';
 import { missingAcceptanceTitles } from './acceptance.ts';
+import { readAttack, readPlaywright, readVitest, type Counted } from './test-reports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const RESULTS = join(ROOT, 'test-results');
@@ -16,6 +17,9 @@ interface Outcome {
   failed: number;
   seconds: number;
 }
+
+/** What this machine cannot check, each with why. */
+const notRun: string[] = [];
 
 const outcomes: Outcome[] = [];
 const titles: string[] = [];
@@ -41,14 +45,6 @@ function check(name: string, ...commands: string[][]): void {
   outcomes.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: (Date.now() - started) / 1000 });
 }
 
-interface Counted {
-  passed: number;
-  failed: number;
-  titles: string[];
-  /** What failed, each with the first line of why: named again at the end, where a long log is cut. */
-  failures: string[];
-}
-
 interface Suite {
   name: string;
   report: string;
@@ -72,70 +68,6 @@ function suite({ name, report, read, command, env }: Suite): void {
   outcomes.push({ name, passed: counted.passed, failed, seconds: (Date.now() - started) / 1000 });
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { assertionResults: { title: string; status: string; failureMessages?: string[] }[] }[];
-}
-
-function firstLine(text = ''): string {
-  return text.split('\n')[0] ?? '';
-}
-
-function readVitest(text: string): Counted {
-  const report = JSON.parse(text) as VitestReport;
-  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    titles: results.filter(({ status }) => status === 'passed').map(({ title }) => title),
-    failures: results
-      .filter(({ status }) => status === 'failed')
-      .map(({ title, failureMessages }) => `${title}: ${firstLine(failureMessages?.[0])}`),
-  };
-}
-
-interface PlaywrightSpec {
-  title: string;
-  ok: boolean;
-}
-
-interface PlaywrightSuite {
-  specs?: PlaywrightSpec[];
-  suites?: PlaywrightSuite[];
-}
-
-function specsOf({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
-  return [...specs, ...suites.flatMap(specsOf)];
-}
-
-function readPlaywright(text: string): Counted {
-  const specs = specsOf(JSON.parse(text) as PlaywrightSuite);
-  const passed = specs.filter(({ ok }) => ok);
-  return {
-    passed: passed.length,
-    failed: specs.length - passed.length,
-    titles: passed.map(({ title }) => title),
-    failures: specs.filter(({ ok }) => !ok).map(({ title }) => title),
-  };
-}
-
-interface AttackedFigure {
-  name: string;
-  held: boolean;
-}
-
-function readAttack(text: string): Counted {
-  const figures = JSON.parse(text) as AttackedFigure[];
-  const held = figures.filter((figure) => figure.held);
-  return {
-    passed: held.length,
-    failed: figures.length - held.length,
-    titles: held.map(({ name }) => name),
-    failures: figures.filter((figure) => !figure.held).map(({ name }) => name),
-  };
-}
-
 function vitest(project: string, where = '', env: NodeJS.ProcessEnv = {}, ...files: string[]): void {
   const report = `${project}${where && '-elsewhere'}.json`;
   suite({
@@ -154,6 +86,13 @@ function vitest(project: string, where = '', env: NodeJS.ProcessEnv = {}, ...fil
       `--outputFile=test-results/${report}`,
     ],
   });
+}
+
+/** The Nu Html Checker is a program in Java, which nothing else here needs. */
+function checkHtml(): void {
+  const name = 'HTML by the Nu Html Checker';
+  if (spawnSync('java', ['-version']).status === 0) check(name, ['test/crawl/html.ts']);
+  else notRun.push(`${name}: this machine has no Java`);
 }
 
 /** The site promises to run on any PostgreSQL from 15 on: where the machine has one, what writes is tried there too. */
@@ -190,6 +129,7 @@ function summarize(): void {
     ];
     console.log(`${cells.join(' ')}  ${name}`);
   }
+  for (const what of notRun) console.log(`not run  ${what}`);
   const total = (key: 'passed' | 'failed'): number =>
     outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
@@ -230,7 +170,10 @@ suite({
   // What is heavy and says little new is left to the full check.
   command: bin('playwright', 'test', ...(full ? [] : ['--grep-invert', '@full'])),
 });
-if (full) check('every link of the site', ['test/crawl/whole.ts']);
+if (full) {
+  check('every link of the site', ['test/crawl/whole.ts']);
+  checkHtml();
+}
 await stopDatabase();
 checkAcceptance();
 if (full) {

@@ -10,7 +10,7 @@ const onlyTheServerAsks = (...names: string[]): string =>
  * react-router.config.ts). Each visitor would load two kilobytes of them. What takes their place gives the answers
  * they give when switched off; a name that is missing here stops the build, and so does a file that moved.
  */
-const REPLACED: Record<string, string> = {
+const UNUSED: Record<string, string> = {
   'react-router/dist/production/lib/router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = () => ({});
@@ -24,10 +24,33 @@ const REPLACED: Record<string, string> = {
     ${onlyTheServerAsks('getManifestPath', 'getPathsWithAncestors', 'handleClientVersionMismatch')}`,
 };
 
-export function withoutUnusedLibraryParts(): Plugin {
+/**
+ * Where a page's code does not come, the router reloads the page that is left, each time and without a word. Here it is
+ * asked for once more, under another address, since browsers keep a failed module. After that a page stands in that
+ * fails with the same error, for the error boundary to show (decision 026): the router has no way to end a navigation
+ * whose module is rejected.
+ */
+const RELOADING: Record<string, string> = {
+  'react-router/dist/production/lib/dom/ssr/routeModules.js': `
+    const load = (address) => import(/* @vite-ignore */ address);
+    export async function loadRouteModule({ id, module }, loaded) {
+      try {
+        return (loaded[id] ??= await load(module).catch(() => load(module + '?again')));
+      } catch (error) {
+        const fail = () => {
+          throw error;
+        };
+        return { default: fail, clientLoader: fail };
+      }
+    }`,
+};
+
+const REPLACED = { ...UNUSED, ...RELOADING };
+
+export function withReplacedLibraryParts(): Plugin {
   const met = new Set<string>();
   return {
-    name: 'without-unused-library-parts',
+    name: 'with-replaced-library-parts',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
