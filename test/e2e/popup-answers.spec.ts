@@ -18,6 +18,10 @@ const ANSWERS: Record<string, (page: Page) => Promise<void>> = {
   "'No, thanks'": press('No, thanks'),
   "'Don't ask again'": press('Don’t ask again'),
   Escape: escape!,
+  'Escape with the focus elsewhere': async (page) => {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await escape!(page);
+  },
   'a click beside it': veil!,
   'its close button': closeButton!,
 };

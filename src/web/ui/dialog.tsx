@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -61,15 +60,16 @@ interface Dismissal {
 
 /**
  * Escape, the back gesture and the veil. Chromium closes on a second Escape whatever the page says, so the key is
- * answered before it becomes a close. The panel covers the whole dialog: a click on the dialog itself is on its veil.
+ * answered before it becomes a close; where the focus is elsewhere the browser closes first, and only tells.
+ * The panel covers the whole dialog: a click on the dialog itself is on its veil.
  */
 function useDismissal(dialog: RefObject<HTMLDialogElement | null>, dismissal: Dismissal): void {
   const { isUnasked, isDeaf, onDismiss } = dismissal;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const answer = (event: Event): void => {
       event.preventDefault();
-      onDismiss();
+      if (!isDeaf()) onDismiss();
     };
     const answerKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -81,11 +81,17 @@ function useDismissal(dialog: RefObject<HTMLDialogElement | null>, dismissal: Di
     const answerVeil = (event: MouseEvent): void => {
       if (event.target === element) answer(event);
     };
+    const answerClosing = (): void => {
+      if (isDeaf()) element?.showModal();
+      else onDismiss();
+    };
     element?.addEventListener('cancel', answer);
+    element?.addEventListener('close', answerClosing);
     element?.addEventListener('keydown', answerKey);
     element?.addEventListener('click', answerVeil);
     return () => {
       element?.removeEventListener('cancel', answer);
+      element?.removeEventListener('close', answerClosing);
       element?.removeEventListener('keydown', answerKey);
       element?.removeEventListener('click', answerVeil);
     };
