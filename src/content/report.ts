@@ -74,8 +74,7 @@ const Themes = z.partialRecord(z.enum(THEMES), Ids);
 const Unfit = eachOf(AGES, Ids);
 const Glosses = eachOf(Object.keys(GLOSSED), Sentence);
 
-const LEDE_KEYS = CHAPTER_KEYS.filter((key) => key !== 'year');
-const Ledes = eachOf(LEDE_KEYS, z.array(Sentence).min(1));
+const Ledes = eachOf(CHAPTER_KEYS, z.array(Sentence).min(1));
 
 /** The slots a line of the year must say, and those it may. */
 const NAMED = ['what', 'What'];

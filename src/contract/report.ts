@@ -58,7 +58,11 @@ const YearMonth = z.object({
 });
 export type YearMonth = z.infer<typeof YearMonth>;
 
-const YearChapter = z.object({ ...chapterHead, months: z.array(YearMonth) });
+const YearChapter = z.object({
+  ...chapterHead,
+  overview: z.string().optional().describe('Its stories, told before the months'),
+  months: z.array(YearMonth),
+});
 export type YearChapter = z.infer<typeof YearChapter>;
 
 const PositionRow = z.object({

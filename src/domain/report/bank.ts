@@ -167,7 +167,7 @@ export interface ReportBank {
   links: ReportLinks;
   secondLooks: SecondLooks;
   /** The line under a chapter's title. */
-  ledes: Readonly<Record<Exclude<ChapterKey, 'year'>, readonly string[]>>;
+  ledes: Readonly<Record<ChapterKey, readonly string[]>>;
   year: Readonly<Record<YearLine, readonly string[]>>;
   method: readonly MethodNote[];
   neverTogether: NeverTogether;

@@ -34,7 +34,11 @@ interface ChapterHead<Key extends ChapterKey> {
 }
 
 export type ThemeChapter = ChapterHead<Theme> & { passages: readonly Passage[] };
-export type YearChapter = ChapterHead<'year'> & { months: readonly YearMonth[] };
+export type YearChapter = ChapterHead<'year'> & {
+  /** Its stories, told before the months. */
+  overview: string;
+  months: readonly YearMonth[];
+};
 export type MethodChapter = ChapterHead<'method'> & {
   notes: readonly Note[];
   positions: readonly PositionRow[];
@@ -75,6 +79,10 @@ function led(passages: readonly Passage[], leads: readonly Lead[]): Passage[] {
   });
 }
 
+function ledeOf(chapter: ChapterKey, seed: string, { ledes }: ReportBank): string {
+  return ledes[chapter][seedOf(seed) % ledes[chapter].length]!;
+}
+
 function themeChapters(
   { chart }: ReportSubject,
   chapters: readonly ThemePassages[],
@@ -85,12 +93,11 @@ function themeChapters(
   const leads = new Leads(bank.spine, spine, chart.hourKnown);
   return chapters.map((chapter, index) => {
     const { theme, passages } = chapter;
-    const ledes = bank.ledes[theme];
     return {
       key: theme,
       number: index + 1,
       title: titles[theme],
-      lede: ledes[seedOf(passages[0]!.id) % ledes.length]!,
+      lede: ledeOf(theme, passages[0]!.id, bank),
       passages: led(passages, leads.next(chapter)),
     };
   });
@@ -113,13 +120,19 @@ export function reportDocument(subject: ReportSubject, bank: ReportBank): Report
   return {
     opening: openingPage(chart, span.fromMs, bank.opening, spineOpening(spine, bank.spine), seed),
     themes,
-    year: { key: 'year', number: themes.length + 1, title: CHAPTER_TITLES.year, ...year },
+    year: {
+      key: 'year',
+      number: themes.length + 1,
+      title: CHAPTER_TITLES.year,
+      lede: ledeOf('year', seed, bank),
+      ...year,
+    },
     closing: closingPage(chart, told, main, spineClosing(spine, bank.spine), bank.closing, seed),
     method: {
       key: 'method',
       number: themes.length + 2,
       title: CHAPTER_TITLES.method,
-      lede: bank.ledes.method[0]!,
+      lede: ledeOf('method', seed, bank),
       notes: methodNotes(chart, leftOutTitles, hasDates, bank),
       positions: positionRows(chart),
     },

@@ -46,6 +46,7 @@ export function reportText({ opening, themes, year, closing, method }: ReportDoc
       ...passages.map(passageText),
     ]),
     head(year.number, year.title, year.lede),
+    year.overview,
     ...year.months.map(monthText),
     ...page(closing),
     head(method.number, method.title, method.lede),

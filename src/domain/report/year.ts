@@ -38,7 +38,8 @@ export interface YearMonth {
 }
 
 export interface YearPart {
-  lede: string;
+  /** Its stories, told before the months. */
+  overview: string;
   months: readonly YearMonth[];
   /** The strongest date of the year; null in a year without one. */
   main: MainDate | null;
@@ -113,6 +114,6 @@ export function yearPart(
   const main = mainDateOf(arcs, span);
   const beside = main && besideText(arcs, main.transit, span, bank.yearArcs, choiceFor(taken.join(' ')));
   const head = headText(main, span, lines, bank.yearArcs);
-  const lede = [head, beside].filter((text) => text !== null).join(' ');
-  return { lede, months, main };
+  const overview = [head, beside].filter((text) => text !== null).join(' ');
+  return { overview, months, main };
 }

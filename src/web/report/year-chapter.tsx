@@ -55,6 +55,7 @@ function Month({ month }: { month: YearMonth }): ReactNode {
 export function YearChapter({ chapter, ...place }: { chapter: Year } & ChapterPlace): ReactNode {
   return (
     <Chapter chapter={chapter} {...place}>
+      {chapter.overview && <p className={styles.overview}>{chapter.overview}</p>}
       <YearTimeline months={chapter.months} />
       {chapter.months.map((month) => (
         <Month key={month.month} month={month} />

@@ -226,9 +226,9 @@ describe('the year of fifty reports', () => {
   it('speaks of stories beside the main one only where they overlap, and of a birthday where one is near', () => {
     let [apart, birthdays, behind] = [0, 0, 0];
     for (const { document, birth } of reports) {
-      const { lede, months } = document.year;
-      apart += /own time|another time|Apart from/.test(lede) ? 1 : 0;
-      behind += /mostly behind you|had most of/.test(lede) ? 1 : 0;
+      const { overview, months } = document.year;
+      apart += /own time|another time|Apart from/.test(overview) ? 1 : 0;
+      behind += /mostly behind you|had most of/.test(overview) ? 1 : 0;
       const near = months.find(({ note }) => note?.includes('within ten days'));
       if (!near) continue;
       birthdays += 1;

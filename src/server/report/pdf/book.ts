@@ -80,12 +80,13 @@ function monthData({ name, year, events, passages, note }: YearMonth, marks: Mar
 }
 
 function yearData({ document, chart }: BookOrder, marks: Marks): object {
-  const { number, title, lede, months } = document.year;
+  const { number, title, lede, overview, months } = document.year;
   const hasEvents = months.some(({ events }) => events.length > 0);
   return {
     number: NUMBERS[number - 1],
     title,
     lede,
+    overview,
     timeline: hasEvents ? 'timeline.svg' : null,
     tailpiece: tailpieceFile(focusOn(chart, 'sun')),
     months: months.map((month) => monthData(month, marks)),
