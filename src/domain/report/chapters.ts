@@ -15,7 +15,7 @@ export const CHAPTER_TITLES: Record<Exclude<ChapterKey, 'birth'>, string> = {
   work: 'Your work in the world',
   pulls: 'What pulls against what',
   year: 'Your year, by month',
-  method: 'How we worked it out',
+  method: 'The figures behind it',
 };
 
 /** So many paragraphs at the most; the book has to stay one that is read. */

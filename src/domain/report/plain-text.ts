@@ -49,7 +49,7 @@ export function reportText({ opening, themes, year, closing, method }: ReportDoc
     year.overview,
     ...year.months.map(monthText),
     ...page(closing),
-    head(method.number, method.title, method.lede),
+    `\nAPPENDIX: ${method.title.toUpperCase()}\n${method.lede}`,
     method.positions.map(rowText).join('\n'),
     ...method.notes.map(({ title, text }) => `${title}\n${text}`),
   ].join('\n\n');

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react';
 import type { ThemeChapter } from '../../contract/report.ts';
 import styles from './chapter.module.css';
 
-type ChapterHead = Pick<ThemeChapter, 'key' | 'number' | 'title' | 'lede'>;
+type ChapterHead = Pick<ThemeChapter, 'key' | 'title' | 'lede'>;
+interface Neighbor {
+  /** The id of its section. */
+  key: string;
+  title: string;
+}
 
 /** What every chapter is shown with. */
 export interface ChapterPlace {
-  /** How many chapters there are. */
-  count: number;
-  before: ChapterHead | undefined;
-  after: ChapterHead | undefined;
+  /** “Chapter 2 of 9” */
+  place: string;
+  before: Neighbor | undefined;
+  after: Neighbor | undefined;
 }
 
 interface ChapterProps extends ChapterPlace {
@@ -17,13 +22,11 @@ interface ChapterProps extends ChapterPlace {
   children: ReactNode;
 }
 
-export function Chapter({ chapter, count, before, after, children }: ChapterProps): ReactNode {
-  const { key, number, title, lede } = chapter;
+export function Chapter({ chapter, place, before, after, children }: ChapterProps): ReactNode {
+  const { key, title, lede } = chapter;
   return (
     <section id={key} data-chapter={key} aria-labelledby={`${key}-title`} className={styles.chapter}>
-      <p className={styles.number}>
-        Chapter {number} of {count}
-      </p>
+      <p className={styles.place}>{place}</p>
       <h2 id={`${key}-title`} className={styles.title}>
         {title}
       </h2>

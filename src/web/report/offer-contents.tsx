@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReportOffer } from '../../contract/report.ts';
 import { REPORT_SAMPLE_PAGE } from '../../domain/pages/report-pages.ts';
+import { classes } from '../ui/classes.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './offer-contents.module.css';
 
@@ -12,10 +13,10 @@ export function OfferContents({ chapters }: Pick<ReportOffer, 'chapters'>): Reac
       <SectionHead id="contents">Contents</SectionHead>
       <ol className={styles.contents}>
         {chapters.map(({ key, number, title, lede }) => (
-          <li key={key}>
+          <li key={key} className={classes(key === 'method' && styles.appendix)}>
             <Link to={`${REPORT_SAMPLE_PAGE.paths[0]}#${key}`}>{title}</Link>
             <span className={styles.leader} aria-hidden="true" />
-            <b aria-hidden="true">{number}</b>
+            {key === 'method' ? <b>Appendix</b> : <b aria-hidden="true">{number}</b>}
             <small>{lede}</small>
           </li>
         ))}

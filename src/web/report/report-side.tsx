@@ -70,7 +70,10 @@ export function ReportSide({ document, front, chapters }: ReportSideProps): Reac
       <nav className={styles.contents} aria-label="Chapters">
         <ol>
           {[...document.themes, document.year, document.method].map(({ key, title }) => (
-            <li key={key} className={classes(key === chapter && styles.current)}>
+            <li
+              key={key}
+              className={classes(key === 'method' && styles.appendix, key === chapter && styles.current)}
+            >
               <a href={`#${key}`} aria-current={key === chapter ? 'true' : undefined}>
                 {title}
               </a>

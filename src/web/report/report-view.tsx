@@ -37,10 +37,18 @@ function Prose({ id, prose }: { id: string; prose: ReportProse | undefined }): R
 
 /** A whole report to read: the wheel stays beside the text and shows what the paragraph being read is about. */
 export function ReportView({ document, front }: { document: ReportText; front: ReportFront }): ReactNode {
-  const chapters = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const { opening, themes, year, method, closing } = document;
-  const all = [...themes, year, method];
-  const beside = (number: number) => ({ before: all[number - 2], after: all[number] });
+  const chapters = [...themes, year];
+  const farewell = closing && { key: 'closing', title: closing.title };
+  const inOrder = [...chapters, ...(farewell ? [farewell] : []), method];
+  const placeOf = (place: string, at: number) => ({
+    place,
+    before: inOrder[at - 1],
+    after: inOrder[at + 1],
+  });
+  const chapterPlace = ({ number }: { number: number }) =>
+    placeOf(`Chapter ${number} of ${chapters.length}`, number - 1);
   return (
     <article className={styles.report}>
       <div className={styles.bar}>
@@ -53,20 +61,15 @@ export function ReportView({ document, front }: { document: ReportText; front: R
         {front.introduction && <div className={styles.introduction}>{front.introduction}</div>}
       </div>
       <div className={styles.grid}>
-        <ReportSide document={document} front={front} chapters={chapters} />
-        <div ref={chapters} className={styles.chapters}>
+        <ReportSide document={document} front={front} chapters={text} />
+        <div ref={text} className={styles.chapters}>
           <Prose id="opening" prose={opening} />
           {themes.map((chapter) => (
-            <ThemeChapter
-              key={chapter.key}
-              chapter={chapter}
-              count={all.length}
-              {...beside(chapter.number)}
-            />
+            <ThemeChapter key={chapter.key} chapter={chapter} {...chapterPlace(chapter)} />
           ))}
-          <YearChapter chapter={year} count={all.length} {...beside(year.number)} />
+          <YearChapter chapter={year} {...chapterPlace(year)} />
           <Prose id="closing" prose={closing} />
-          <MethodChapter chapter={method} count={all.length} {...beside(method.number)} />
+          <MethodChapter chapter={method} {...placeOf('Appendix', inOrder.length - 1)} />
         </div>
       </div>
     </article>

@@ -107,9 +107,8 @@ function rowData(row: PositionRow, marks: Marks): object {
 }
 
 function methodData({ method }: ReportDocument, marks: Marks): object {
-  const { number, title, lede, notes, positions } = method;
+  const { title, lede, notes, positions } = method;
   return {
-    number: NUMBERS[number - 1],
     title,
     lede,
     notes: notes.map(({ title: head, text }) => ({ title: head, text })),
