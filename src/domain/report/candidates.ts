@@ -252,9 +252,12 @@ function shapes(chart: NatalChart): Told[] {
 /** What work is told by where the midheaven is unknown. */
 const OF_WORK: readonly Point[] = ['sun', 'mars', 'jupiter', 'saturn'];
 
-/** Without a midheaven, Jupiter and Saturn tell of work first; Sun and Mars lend what their own chapter can spare. */
+/**
+ * Without a midheaven, Jupiter and Saturn tell of work first; Sun and Mars lend what their own chapter can spare, which never
+ * is the Sun’s sign.
+ */
 function withWork(told: Told, { midheaven }: NatalChart): Told {
-  const isOfPlanets = /\/sign\/|^aspect\//.test(told.key) && told.quality !== 'hard';
+  const isOfPlanets = /^(?!sun).*\/sign\/|^aspect\//.test(told.key) && told.quality !== 'hard';
   const isOfWork = told.fact.points.every((point) => OF_WORK.includes(point));
   if (midheaven?.sign.sure || !isOfPlanets || !isOfWork) return told;
   const isFirst = told.fact.points.some(isSlow);

@@ -28,11 +28,15 @@ export class LinkWords {
     this.#choice = choiceFor(seed);
   }
 
-  /** What was said, in its own words, and what decides. */
-  bridge(bridge: Bridge, theme: Theme): string {
+  /**
+   * What was said, in its own words, and what decides. After the sentence that opens a chapter it begins with where it was
+   * said: a “True” would seem to answer that sentence.
+   */
+  bridge(bridge: Bridge, theme: Theme, opensChapter: boolean): string {
     if (bridge.isSecond) return this.#choice(this.#secondLooks[pairOf(bridge.said)], bridge.said);
     const all = this.#links[bridge.said];
-    const others = all.filter((text) => text.startsWith(FRONT) !== this.#lastLooksBackFirst);
+    const looksBackFirst = opensChapter || !this.#lastLooksBackFirst;
+    const others = all.filter((text) => text.startsWith(FRONT) === looksBackFirst);
     const free = others.length > 0 ? others : all;
     const text = this.#choice(free, bridge.said);
     this.#lastLooksBackFirst = text.startsWith(FRONT);

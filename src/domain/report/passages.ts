@@ -29,9 +29,9 @@ export interface ThemePassages {
   passages: readonly Passage[];
 }
 
-function passageOf({ candidate, bridges }: Step, theme: Theme, words: LinkWords): Passage {
+function passageOf({ candidate, bridges }: Step, at: number, theme: Theme, words: LinkWords): Passage {
   const { id, key, leans, text } = candidate.paragraph;
-  const sentences = bridges.map((bridge) => words.bridge(bridge, theme));
+  const sentences = bridges.map((bridge) => words.bridge(bridge, theme, at === 0));
   return {
     id,
     key,
@@ -56,6 +56,6 @@ export function themePassages(
   const words = new LinkWords(bank, titles, ids.join(' '));
   return THEMES.flatMap((theme) => {
     const steps = chapters.get(theme);
-    return steps ? [{ theme, passages: steps.map((step) => passageOf(step, theme, words)) }] : [];
+    return steps ? [{ theme, passages: steps.map((step, at) => passageOf(step, at, theme, words)) }] : [];
   });
 }

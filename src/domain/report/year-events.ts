@@ -114,15 +114,23 @@ function dayText(date: CivilDate, yearBefore?: CivilDate): string {
   return yearBefore?.slice(0, 4) === date.slice(0, 4) ? monthDay(date) : monthDayYear(date);
 }
 
-/** "May 5 and October 25, 2026": a year is named once */
+/** What follows a year inside a sentence. */
+function yearComma(from: CivilDate, to: CivilDate): string {
+  return from.slice(0, 4) === to.slice(0, 4) ? '' : ',';
+}
+
+/** "May 5 and October 25, 2026", "May 5 and October 25, 2026, and January 8, 2027": a year is named once */
 export function datesText(dates: readonly CivilDate[]): string {
-  return listText(dates.map((date, at) => dayText(date, dates[at + 1])));
+  const years = [...Map.groupBy(dates, (date) => date.slice(0, 4)).values()];
+  return years
+    .map((own) => listText([...own.slice(0, -1).map(monthDay), monthDayYear(own.at(-1)!)]))
+    .join(', and ');
 }
 
 /** "on March 3, 2027", "between March 3 and March 9, 2027" */
 function exactText({ earliest, latest }: YearEvent): string {
   if (earliest === latest) return `on ${monthDayYear(earliest)}`;
-  return `between ${dayText(earliest, latest)} and ${monthDayYear(latest)}`;
+  return `between ${dayText(earliest, latest)}${yearComma(earliest, latest)} and ${monthDayYear(latest)}`;
 }
 
 const TURN_WORDS: Record<Turn, string> = { once: '', first: '', again: 'again ', last: 'for the last time ' };
@@ -136,6 +144,5 @@ export function exactDaysText({ passes }: YearTransit): string {
 export function feltText({ spans }: YearTransit, { zone }: YearSpan): string {
   const from = dateInZone(spans[0]!.fromMs, zone);
   const to = dateInZone(spans.at(-1)!.toMs, zone);
-  const comma = from.slice(0, 4) === to.slice(0, 4) ? '' : ',';
-  return `Felt ${spans.length > 1 ? 'on and off ' : ''}from ${dayText(from, to)}${comma} to ${monthDayYear(to)}.`;
+  return `Felt ${spans.length > 1 ? 'on and off ' : ''}from ${dayText(from, to)}${yearComma(from, to)} to ${monthDayYear(to)}.`;
 }
