@@ -54,7 +54,8 @@ const YearMonth = z.object({
   year: z.int(),
   events: z.array(YearEvent).describe('What is exact, in order of time'),
   passages: z.array(ReportPassage),
-  note: z.string().nullable().describe('Where no paragraph is told'),
+  note: z.string().nullable().describe('Where no paragraph is told, or hard days have none'),
+  noteLeads: z.boolean().optional().describe('Whether the note stands before the passages'),
 });
 export type YearMonth = z.infer<typeof YearMonth>;
 

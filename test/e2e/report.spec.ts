@@ -23,6 +23,9 @@ test('the report is offered with its price, its pages, its contents and its ques
   await expect(page.getByText('once, taxes included; no subscription')).toBeVisible();
   const leaves = section(page, 'Look Inside').getByRole('listitem');
   await expect(leaves.filter({ has: page.getByRole('heading') })).toHaveCount(6);
+  // Each chapter has one line there, the year as well.
+  for (const line of await section(page, 'Contents').locator('small').allTextContents())
+    expect(line.length).toBeLessThan(100);
   await expect(section(page, 'Contents').getByRole('link', { name: 'Your year, by month' })).toHaveAttribute(
     'href',
     `${SAMPLE}#year`,
@@ -116,6 +119,13 @@ test('the sample is a whole report: chapters, the year, the table, the method', 
   await expect(page.getByRole('heading', { level: 3, name: 'June 1905' })).toHaveCount(1);
   await expect(page.getByRole('row', { name: /^Sun/ })).toContainText('23°30′ Pisces');
   await expect(page.getByRole('link', { name: 'GeoNames' })).toBeVisible();
+  // The farewell is the last of what is read, and the figures follow as an appendix.
+  const farewell = page.getByRole('region', { name: 'To take along' });
+  const figures = page.getByRole('region', { name: 'The figures behind it' });
+  await expect(figures.getByText('Appendix', { exact: true })).toBeVisible();
+  const [end, appendix] = [await farewell.boundingBox(), await figures.boundingBox()];
+  expect(end!.y).toBeLessThan(appendix!.y);
+  await expect(page.getByRole('link', { name: 'Next: To take along' })).toHaveAttribute('href', '#closing');
   await expectAccessible(page);
 });
 

@@ -24,9 +24,11 @@ function eventText({ label, earliest, latest, turn, felt }: YearEvent): string {
   return `${label}${turn === 'again' || turn === 'last' ? `, ${turn}` : ''} · ${days}${span}`;
 }
 
-function monthText({ name, year, events, passages, note }: YearMonth): string {
+function monthText({ name, year, events, passages, note, noteLeads }: YearMonth): string {
   const head = `${name} ${year}   ${events.map(eventText).join(' | ') || 'Nothing exact'}`;
-  return [head, ...passages.map(passageText), ...(note ? [note] : [])].join('\n\n');
+  const noted = note ? [note] : [];
+  const told = passages.map(passageText);
+  return [head, ...(noteLeads ? [...noted, ...told] : [...told, ...noted])].join('\n\n');
 }
 
 function rowText({ label, sign, degree, house, retrograde, dignity }: PositionRow): string {

@@ -35,6 +35,8 @@ export interface YearMonth {
   passages: readonly Passage[];
   /** Where no paragraph is told, or hard days have none. */
   note: string | null;
+  /** Whether the note stands before the paragraphs, since it speaks of earlier days. */
+  noteLeads: boolean;
 }
 
 export interface YearPart {
@@ -108,7 +110,9 @@ export function yearPart(
     const own = exact.filter(
       (event) => noted.includes(event) || tellings.some(({ transit }) => transit.events.includes(event)),
     );
-    return { month, name: monthName(month), year: Number(month.slice(0, 4)), events: own, passages, note };
+    const noteLeads = tellings.length > 0 && noted.length > 0 && noted[0]!.atMs < firstMs(tellings[0]!, span);
+    const year = Number(month.slice(0, 4));
+    return { month, name: monthName(month), year, events: own, passages, note, noteLeads };
   });
   const arcs = told.map(({ transit }) => transit);
   const main = mainDateOf(arcs, span);

@@ -37,16 +37,18 @@ function Events({ events }: { events: readonly YearEvent[] }): ReactNode {
 }
 
 function Month({ month }: { month: YearMonth }): ReactNode {
+  const note = month.note && <p className={styles.note}>{month.note}</p>;
   return (
     <section className={styles.month} aria-labelledby={month.month}>
       <h3 id={month.month} className={styles.name}>
         {month.name} {month.year}
       </h3>
       <Events events={month.events} />
+      {month.noteLeads && note}
       {month.passages.map((passage) => (
         <Passage key={passage.id} passage={passage} />
       ))}
-      {month.note && <p className={styles.note}>{month.note}</p>}
+      {!month.noteLeads && note}
     </section>
   );
 }

@@ -223,6 +223,15 @@ describe('the year of fifty reports', () => {
     expect(transitText('uranus', 'opposition', 'uranus')).toBe('Uranus opposition');
   });
 
+  it('puts a note before the paragraphs of a month where it speaks of earlier days', () => {
+    const led = reports.flatMap(({ document }) => document.year.months.filter(({ noteLeads }) => noteLeads));
+    expect(led.length).toBeGreaterThan(5);
+    for (const { events, passages } of led) {
+      const told = passages.map(({ fact }) => fact.headline);
+      expect(told).not.toContain(events[0]!.label);
+    }
+  });
+
   it('speaks of stories beside the main one only where they overlap, and of a birthday where one is near', () => {
     let [apart, birthdays, behind] = [0, 0, 0];
     for (const { document, birth } of reports) {

@@ -69,13 +69,15 @@ function eventData({ label, turn, aspect, earliest, latest }: YearEvent): object
   return { label: `${label}${TURN_WORDS[turn]}`, days, tone: toneOf(aspect) };
 }
 
-function monthData({ name, year, events, passages, note }: YearMonth, marks: Marks): object {
+function monthData(month: YearMonth, marks: Marks): object {
+  const { name, year, events, passages, note, noteLeads } = month;
   return {
     name,
     year: String(year),
     events: events.map(eventData),
     passages: passages.map((passage) => passageData(passage, marks)),
     note,
+    noteLeads,
   };
 }
 

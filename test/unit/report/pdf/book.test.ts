@@ -38,7 +38,7 @@ describe('what somebody typed', () => {
 
 describe('the book of a birth with its minute', () => {
   const order = timedOrder({ front: { ...FRONT, name: NASTY } });
-  const { themes, year, method } = order.document;
+  const { themes, year, closing, method } = order.document;
   let pdf: ReadPdf;
 
   beforeAll(async () => {
@@ -73,15 +73,17 @@ describe('the book of a birth with its minute', () => {
       lede,
       ...passages.flatMap((passage) => [...textOf(passage), ...reasonOf(passage)]),
     ]);
-    const months = year.months.flatMap(({ name, passages, note }) => [
-      name,
-      ...passages.map(({ text }) => text),
-      ...(note ? [note] : []),
-    ]);
+    const months = year.months.flatMap(({ name, passages, note, noteLeads }) => {
+      const own = passages.map(({ text }) => text);
+      const noted = note ? [note] : [];
+      return [name, ...(noteLeads ? [...noted, ...own] : [...own, ...noted])];
+    });
     const notes = method.notes.flatMap(({ title, text }) => [title, text]);
     // The contents name every chapter beforehand.
     const body = whole.slice(whole.indexOf(lettersOf(`Chapter One${themes[0]!.title}`)));
-    const all = [...told, year.title, ...months, method.title, ...notes];
+    // The farewell ends what is read; what is looked up comes after it.
+    const farewell = [closing.title, ...closing.paragraphs, `Appendix${method.title}`];
+    const all = [...told, year.title, year.lede, year.overview, ...months, ...farewell, ...notes];
     const places = placesOf(all, body);
     expect(all.filter((_, at) => places[at]! < 0)).toEqual([]);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
