@@ -5,7 +5,8 @@ import { DATABASE_SERVER } from '../test/harness/database.ts';
 import ensureDatabaseServer from '../test/harness/database-server.ts';
 import { startMachinePostgres } from '../test/harness/machine-postgres.ts';
 import { missingAcceptanceTitles } from './acceptance.ts';
-import { readAttack, readPlaywright, readVitest, type Counted } from './test-reports.ts';
+import { runCommand } from './run-command.ts';
+import { failedCommand, readAttack, readPlaywright, readVitest, type Counted } from './test-reports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const RESULTS = join(ROOT, 'test-results');
@@ -29,20 +30,18 @@ function bin(name: string, ...args: string[]): string[] {
   return [`node_modules/.bin/${name}`, ...args];
 }
 
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
-  });
-  return status === 0;
-}
-
 /** A check is one test: it holds or it does not. */
-function check(name: string, ...commands: string[][]): void {
+async function check(name: string, ...commands: string[][]): Promise<void> {
   const started = Date.now();
-  const ok = commands.every((command) => run(command));
-  outcomes.push({ name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: (Date.now() - started) / 1000 });
+  let failed = 0;
+  for (const command of commands) {
+    const { ok, output } = await runCommand(command);
+    if (ok) continue;
+    failed = 1;
+    failures.push(failedCommand(name, output));
+    break;
+  }
+  outcomes.push({ name, passed: 1 - failed, failed, seconds: (Date.now() - started) / 1000 });
 }
 
 interface Suite {
@@ -53,24 +52,30 @@ interface Suite {
   env?: NodeJS.ProcessEnv;
 }
 
-function suite({ name, report, read, command, env }: Suite): void {
+async function suite({ name, report, read, command, env }: Suite): Promise<void> {
   const started = Date.now();
   const file = join(RESULTS, report);
   rmSync(file, { force: true });
-  const ok = run(command, env);
+  const { ok, output } = await runCommand(command, env);
   const counted = existsSync(file)
     ? read(readFileSync(file, 'utf8'))
-    : { passed: 0, failed: 1, titles: [], failures: ['no report was written'] };
+    : { passed: 0, failed: 1, titles: [], failures: [] };
   titles.push(...counted.titles);
   failures.push(...counted.failures.map((failure) => `${name}: ${failure}`));
-  // A runner that fails without naming a test (a broken import, say) still counts as a failure.
+  if (!ok && counted.failures.length === 0) failures.push(failedCommand(name, output));
+  // A runner that fails without naming a test (an error after the last one, say) still counts as a failure.
   const failed = ok ? counted.failed : Math.max(1, counted.failed);
   outcomes.push({ name, passed: counted.passed, failed, seconds: (Date.now() - started) / 1000 });
 }
 
-function vitest(project: string, where = '', env: NodeJS.ProcessEnv = {}, ...files: string[]): void {
+async function vitest(
+  project: string,
+  where = '',
+  env: NodeJS.ProcessEnv = {},
+  ...files: string[]
+): Promise<void> {
   const report = `${project}${where && '-elsewhere'}.json`;
-  suite({
+  await suite({
     name: `tests: ${project}${where}`,
     report,
     read: readVitest,
@@ -89,14 +94,14 @@ function vitest(project: string, where = '', env: NodeJS.ProcessEnv = {}, ...fil
 }
 
 /** The Nu Html Checker is a program in Java, which nothing else here needs. */
-function checkHtml(): void {
+async function checkHtml(): Promise<void> {
   const name = 'HTML by the Nu Html Checker';
-  if (spawnSync('java', ['-version']).status === 0) check(name, ['test/crawl/html.ts']);
+  if (spawnSync('java', ['-version']).status === 0) await check(name, ['test/crawl/html.ts']);
   else notRun.push(`${name}: this machine has no Java`);
 }
 
 /** The site promises to run on any PostgreSQL from 15 on: where the machine has one, what writes is tried there too. */
-function vitestOnMachinePostgres(): void {
+async function vitestOnMachinePostgres(): Promise<void> {
   const machine = startMachinePostgres();
   if (!machine) return;
   const writers = [
@@ -105,15 +110,17 @@ function vitestOnMachinePostgres(): void {
     'test/api/push-trouble.test.ts',
     'test/api/tarot.test.ts',
   ];
-  vitest('api', ` on ${machine.version}`, { [DATABASE_SERVER]: machine.url }, ...writers);
+  await vitest('api', ` on ${machine.version}`, { [DATABASE_SERVER]: machine.url }, ...writers);
   machine.stop();
 }
 
 function checkAcceptance(): void {
   const started = Date.now();
   const missing = missingAcceptanceTitles(new Set(titles));
-  for (const title of missing)
-    console.error(`docs/acceptance.md names a test that did not run or pass: ${title}`);
+  if (missing.length > 0) {
+    console.error(`docs/acceptance.md names tests that did not run or pass:\n${missing.join('\n')}`);
+    failures.push(failedCommand('acceptance: titles that did not run or pass', missing.join('\n')));
+  }
   const failed = missing.length > 0 ? 1 : 0;
   outcomes.push({ name: 'acceptance', passed: 1 - failed, failed, seconds: (Date.now() - started) / 1000 });
 }
@@ -137,9 +144,9 @@ function summarize(): void {
 }
 
 mkdirSync(RESULTS, { recursive: true });
-check('format', bin('prettier', '--check', '--log-level=warn', '.'));
-check('lint and walls', bin('oxlint'));
-check(
+await check('format', bin('prettier', '--check', '--log-level=warn', '.'));
+await check('lint and walls', bin('oxlint'));
+await check(
   'types',
   bin('react-router', 'typegen'),
   ...[
@@ -156,14 +163,14 @@ check(
     'attack',
   ].map((wing) => bin('tsc', '-p', wing)),
 );
-check('dead code', bin('knip'));
-check('content', ['scripts/content-check.ts']);
-vitest('unit');
+await check('dead code', bin('knip'));
+await check('content', ['scripts/content-check.ts']);
+await vitest('unit');
 const stopDatabase = await ensureDatabaseServer();
-vitest('db');
-vitest('api');
-vitestOnMachinePostgres();
-suite({
+await vitest('db');
+await vitest('api');
+await vitestOnMachinePostgres();
+await suite({
   name: 'tests: browser',
   report: 'e2e.json',
   read: readPlaywright,
@@ -171,16 +178,16 @@ suite({
   command: bin('playwright', 'test', ...(full ? [] : ['--grep-invert', '@full'])),
 });
 if (full) {
-  check('every link of the site', ['test/crawl/whole.ts']);
-  checkHtml();
+  await check('every link of the site', ['test/crawl/whole.ts']);
+  await checkHtml();
 }
 await stopDatabase();
 checkAcceptance();
 if (full) {
-  check('crash rounds', ['test/db/crash.ts', '--rounds', '20']);
-  check('crash rounds of the whole site', ['test/db/whole-site.ts', '--rounds', '20']);
-  check('daily messages while clocks move', ['test/db/push-weekend.ts', '--subscribers', '2000']);
-  suite({ name: 'attacks', report: 'attack.json', read: readAttack, command: ['attack/run.ts'] });
-  check('sky against JPL', ['scripts/sky-check.ts']);
+  await check('crash rounds', ['test/db/crash.ts', '--rounds', '20']);
+  await check('crash rounds of the whole site', ['test/db/whole-site.ts', '--rounds', '20']);
+  await check('daily messages while clocks move', ['test/db/push-weekend.ts', '--subscribers', '2000']);
+  await suite({ name: 'attacks', report: 'attack.json', read: readAttack, command: ['attack/run.ts'] });
+  await check('sky against JPL', ['scripts/sky-check.ts']);
 }
 summarize();
