@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { PAGES, pageKind, type PageName } from '../../src/domain/pages/pages.ts';
 import { footer } from './footer.ts';
+import { onlyInFull } from './full-check.ts';
 import { CARD_TAGS, headOf } from './heads.ts';
 import { TODAY, TODAY_LONG } from './readings.ts';
 import { expect, forgive, hydrated, searchReady, test, type Page } from './site.ts';
@@ -101,9 +102,12 @@ const SECOND_LOOKS = new Set(
   ),
 );
 
-function tagsOf(address: string): string[] {
-  const inFull = OPENING.has(address.replace(/\?.*/, '')) || SECOND_LOOKS.has(address);
-  return inFull ? ['@full'] : [];
+/** Of the many-faced ones these show what others show: the same forecast, or the same picker. */
+const SAME_FACES = ['/?type=weekly', '/?type=monthly&sign=scorpio', '/horoscope/leo?type=compatibility'];
+
+function isRepeated(address: string): boolean {
+  const isOpening = OPENING.has(address.replace(/\?.*/, ''));
+  return isOpening || SECOND_LOOKS.has(address) || SAME_FACES.includes(address);
 }
 
 /** The patterns of the route table as it was built for the browser. */
@@ -196,7 +200,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 for (const address of ADDRESSES) {
   const title = `the page ${address} is whole, accessible and hydrates without a word`;
-  test(title, { tag: tagsOf(address) }, async ({ page, problems, site }) => {
+  test(title, onlyInFull(isRepeated(address)), async ({ page, problems, site }) => {
     if (address.startsWith('/search?')) await searchReady(site);
     const response = await page.goto(address);
     expect(response!.status()).toBe(NOT_FOUND.test(address) ? 404 : 200);

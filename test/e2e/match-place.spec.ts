@@ -1,8 +1,10 @@
+import { onlyInFull } from './full-check.ts';
 import { card, check, checkPair, partner } from './match.ts';
 import { expect, open, test } from './site.ts';
 
 for (const width of [390, 820, 1280]) {
-  test(`at ${width} px discs and form stay where they are when the result comes`, async ({ page }) => {
+  const title = `at ${width} px discs and form stay where they are when the result comes`;
+  test(title, onlyInFull(width === 820), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/?type=compatibility&sign=leo');
     await partner(page).selectOption('aries');
@@ -25,9 +27,9 @@ for (const [width, height] of [
   [820, 1100],
   [1280, 720],
 ] as const) {
-  test(`at ${width} by ${height} the whole dial is in view after Check, and after another one`, async ({
-    page,
-  }) => {
+  const title = `at ${width} by ${height} the whole dial is in view after Check, and after another one`;
+  // The least room of a phone, and of a desktop.
+  test(title, onlyInFull(height > 720), async ({ page }) => {
     await page.setViewportSize({ width, height });
     await checkPair(page, 'leo', 'aries');
     const dial = page.locator(':focus');

@@ -1,4 +1,5 @@
 import { weekdayName } from '../../src/domain/calendar/written-date.ts';
+import { onlyInFull } from './full-check.ts';
 import { expect, open, test, visitor, type Page } from './site.ts';
 
 const article = (page: Page) => page.getByRole('article');
@@ -33,25 +34,25 @@ for (const [timezoneId, type, day] of [
   ['America/Los_Angeles', 'monthly', 'November 8'],
   ['Asia/Tokyo', 'monthly', 'November 14'],
 ] as const) {
-  test(`in ${timezoneId} the sentences of the ${type} forecast and Key Dates name the same days`, async ({
-    browser,
-    site,
-    problems,
-  }) => {
-    const page = await visitor(browser, site, problems, { timezoneId });
-    await open(page, `/horoscope/gemini?type=${type}`);
-    await expect(sentences(page).filter({ hasText: day }).first()).toBeVisible();
-    await expect(keyDates(page).getByText('by UTC')).toHaveCount(0);
-    const { listed, said } = await told(page);
-    const both = said.flatMap((one) => {
-      const same = listed.find(({ at }) => at === one.at);
-      return same ? [{ said: one.text, listed: same.text, utc: utcDay(one.at, type) }] : [];
-    });
-    expect(both.filter((one) => !isSameDay(one.said, one.listed))).toEqual([]);
-    // Days of which UTC has another: without these the test would prove nothing.
-    expect(both.filter(({ said: own, utc }) => !own.endsWith(utc)).length).toBeGreaterThan(0);
-    await page.context().close();
-  });
+  test(
+    `in ${timezoneId} the sentences of the ${type} forecast and Key Dates name the same days`,
+    onlyInFull(day === 'November 8'),
+    async ({ browser, site, problems }) => {
+      const page = await visitor(browser, site, problems, { timezoneId });
+      await open(page, `/horoscope/gemini?type=${type}`);
+      await expect(sentences(page).filter({ hasText: day }).first()).toBeVisible();
+      await expect(keyDates(page).getByText('by UTC')).toHaveCount(0);
+      const { listed, said } = await told(page);
+      const both = said.flatMap((one) => {
+        const same = listed.find(({ at }) => at === one.at);
+        return same ? [{ said: one.text, listed: same.text, utc: utcDay(one.at, type) }] : [];
+      });
+      expect(both.filter((one) => !isSameDay(one.said, one.listed))).toEqual([]);
+      // Days of which UTC has another: without these the test would prove nothing.
+      expect(both.filter(({ said: own, utc }) => !own.endsWith(utc)).length).toBeGreaterThan(0);
+      await page.context().close();
+    },
+  );
 }
 
 test('without script the sentences name the days of UTC, as Key Dates does', async ({

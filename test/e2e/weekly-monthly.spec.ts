@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MonthlyReading } from '../../src/contract/monthly.ts';
 import type { WeeklyReading } from '../../src/contract/weekly.ts';
 import type { Section } from '../../src/domain/forecast/sections.ts';
+import { onlyInFull } from './full-check.ts';
 import { headOf } from './heads.ts';
 import { ownParagraphs } from './own-words.ts';
 import { expect, forgive, open, test, visitor } from './site.ts';
@@ -125,8 +126,7 @@ test('on a phone the month is a dated list and the week stands upright', async (
 
 for (const width of [320, 390, 700, 820, 999, 1000, 1280]) {
   const title = `at ${width} px one drawing of the week fills the page and nothing overflows`;
-  const tag = [320, 820, 1280].includes(width) ? [] : ['@full'];
-  test(title, { tag }, async ({ browser, site, problems }) => {
+  test(title, onlyInFull(![320, 1280].includes(width)), async ({ browser, site, problems }) => {
     const page = await visitor(browser, site, problems, {
       timezoneId: 'America/New_York',
       viewport: { width, height: 844 },
