@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { timeLimit } from './test/harness/time-limits.ts';
 
 const LIMITS = { testTimeout: timeLimit(60_000), hookTimeout: timeLimit(60_000) };
+const TAGS = [
+  { name: 'full', description: 'heavy, and says little new: `npm test` leaves it to the full check' },
+];
 
 export default defineConfig({
   test: {
@@ -14,6 +17,7 @@ export default defineConfig({
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           globalSetup: 'test/harness/database-server.ts',
+          tags: TAGS,
           ...LIMITS,
           testTimeout: timeLimit(30_000),
         },
