@@ -189,6 +189,7 @@ checkAcceptance();
 if (full) {
   await check('crash rounds', ['test/db/crash.ts', '--rounds', '20']);
   await check('crash rounds of the whole site', ['test/db/whole-site.ts', '--rounds', '20']);
+  await check('crash rounds of purchases', ['test/db/order-crash.ts', '--rounds', '40']);
   await check('daily messages while clocks move', ['test/db/push-weekend.ts', '--subscribers', '2000']);
   await suite({ name: 'attacks', report: 'attack.json', read: readAttack, command: ['attack/run.ts'] });
   await check('sky against JPL', ['scripts/sky-check.ts']);

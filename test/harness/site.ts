@@ -7,8 +7,11 @@ export interface TestSite {
   url: string;
   metricsUrl: string;
   databaseUrl: string;
+  pid: number;
   setClock: (iso: string) => Promise<void>;
   stop: () => Promise<void>;
+  /** Ends it as a crash would. */
+  kill: () => Promise<void>;
 }
 
 interface Options {
@@ -76,20 +79,23 @@ export async function startTestSite({ clock = TEST_NOON, env = {} }: Options = {
     execArgv: [],
   });
   const { address, metricsAddress } = await messageFrom<{ address: string; metricsAddress: string }>(child);
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
   return {
     url: address.replace('localhost', '127.0.0.1'),
     metricsUrl: metricsAddress,
     databaseUrl,
+    pid: child.pid!,
     async setClock(iso) {
       const answered = messageFrom(child);
       child.send({ clockMs: Date.parse(iso) });
       await answered;
     },
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
