@@ -3,6 +3,8 @@ import { inflateSync } from 'node:zlib';
 /** What a reader of a PDF gets to know; enough for files without object streams. */
 export interface ReadPdf {
   title: string | null;
+  /** All that the file says about itself: what is shown, kept and indexed without opening it. */
+  metadata: string;
   language: string | null;
   isTagged: boolean;
   bookmarks: readonly string[];
@@ -126,6 +128,13 @@ function textIn(catalog: string, pages: readonly string[], objects: Objects): st
   return taggedText(objects.get(/\/StructTreeRoot (\d+)/.exec(catalog)![1]!)!, objects, texts);
 }
 
+/** The old form of it, and the new one. */
+function metadataIn(info: string, all: readonly string[]): string {
+  const values = [...info.matchAll(/\/(\w+) [(<]/g)].flatMap(([, name]) => valuesOf(info, name!));
+  const streams = all.filter((object) => object.includes('/Type /Metadata')).map(streamOf);
+  return [...values, ...streams.map((stream) => Buffer.from(stream, 'latin1').toString())].join('\n');
+}
+
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const file = Buffer.from(bytes).toString('latin1');
   const objects = objectsOf(file);
@@ -136,6 +145,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const isBookmark = (object: string): boolean => object.includes('/Dest ') && object.includes('/Parent ');
   return {
     title: valuesOf(info, 'Title')[0] ?? null,
+    metadata: metadataIn(info, all),
     language: valuesOf(catalog, 'Lang')[0] ?? null,
     isTagged: /\/Marked true/.test(catalog) && catalog.includes('/StructTreeRoot'),
     bookmarks: all.filter(isBookmark).flatMap((object) => valuesOf(object, 'Title')),
