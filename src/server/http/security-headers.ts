@@ -31,8 +31,15 @@ export const WORKER_POLICY = BARE_POLICY.replace("'none';", "'none'; connect-src
 
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** The policy of one page: the inline scripts that we wrote by hash, everything else from here or not at all. */
-export function pagePolicy(scripts: readonly string[], origin: Origin): string {
+/**
+ * The policy of one page: the inline scripts that we wrote by hash, everything else from here or not at all. A form is
+ * posted to us, but browsers hold the page that we send its visitor on to against the policy as well.
+ */
+export function pagePolicy(
+  scripts: readonly string[],
+  origin: Origin,
+  formsLeadTo: readonly string[] = [],
+): string {
   const directives = [
     "default-src 'none'",
     ['script-src', "'self'", ...new Set(scripts.map(hashOf))].join(' '),
@@ -43,7 +50,7 @@ export function pagePolicy(scripts: readonly string[], origin: Origin): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...formsLeadTo].join(' '),
     "frame-ancestors 'none'",
   ];
   if (isHttps(origin)) directives.push('upgrade-insecure-requests');

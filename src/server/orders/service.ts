@@ -26,7 +26,7 @@ import { createReconciler, type Reconciler } from './reconciler.ts';
 import { createRefunds } from './refunds.ts';
 import { createSeals, hashOf } from './sealing.ts';
 import { createSettlement } from './settlement.ts';
-import { createShop } from './shop.ts';
+import { createShop, type Shop } from './shop.ts';
 import {
   claimCheck,
   eraseOrder,
@@ -45,6 +45,7 @@ const ASKED_EACH_MS = 10_000;
 
 export interface OrdersService {
   shop: () => ShopAnswer;
+  checkoutOrigins: Shop['checkoutOrigins'];
   place: (request: OrderRequest, key: string | null, asker: Asker) => Promise<Placed>;
   order: (handle: string) => Promise<OrderAnswer | null>;
   retry: (handle: string) => Promise<CheckoutAnswer>;
@@ -258,6 +259,7 @@ export function ordersService(given: ServiceParts): OrdersService {
   const { shop, checkout, gifts, letters, settlement, funnel, reconciler, tally } = all;
   return {
     shop: shop.answer,
+    checkoutOrigins: shop.checkoutOrigins,
     place: checkout.place,
     ...byHandle(all),
     ...byToken(all),

@@ -11,6 +11,8 @@ import { storedSessions } from '../payments/store.ts';
 import { createStripe } from '../payments/stripe.ts';
 import type { Seals } from './sealing.ts';
 
+const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
+
 type ProviderName = PaymentProvider['name'];
 
 export interface Shop {
@@ -21,6 +23,8 @@ export interface Shop {
   named: (name: string) => PaymentProvider | null;
   demo: () => DemoProvider;
   manual: () => ManualProvider;
+  /** Where one is sent to pay, besides our own pages: now, or for an order that was begun before. */
+  checkoutOrigins: readonly string[];
 }
 
 interface ShopParts {
@@ -71,5 +75,7 @@ export function createShop({ config, clock, database, seals }: ShopParts): Shop 
     named,
     demo,
     manual,
+    // Whoever stands in for Stripe in a test shows its checkout as well.
+    checkoutOrigins: config.stripe ? [config.stripe.apiUrl ?? STRIPE_CHECKOUT] : [],
   };
 }

@@ -35,7 +35,8 @@ function policyHeader(page: RenderedPage, siteUrl: string, mode: string): string
   // The development server injects styles and scripts of its own.
   if (mode === 'development') return [];
   const bare = page.policy ?? BARE_POLICY;
-  return ['content-security-policy', page.contentType ? bare : pagePolicy(page.scripts ?? [], { siteUrl })];
+  const { contentType, scripts = [], formsLeadTo } = page;
+  return ['content-security-policy', contentType ? bare : pagePolicy(scripts, { siteUrl }, formsLeadTo)];
 }
 
 function alwaysHeaders({ isSecret }: RenderedPage, siteUrl: string): string[] {

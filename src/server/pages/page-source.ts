@@ -42,15 +42,16 @@ export function pageSource(parts: PageSourceParts): PageSource {
 
   /** A page for one person is rendered for each request. */
   async function personalPage(page: RequestedPage): Promise<PageEntry> {
-    const isSecret = policies[page.name].audience === 'order';
-    return entryOf({ ...(await render(page)), isPersonal: true, isSecret }, false);
+    const { audience, formsLeadTo } = policies[page.name];
+    const isSecret = audience === 'order';
+    return entryOf({ ...(await render(page)), isPersonal: true, isSecret, formsLeadTo }, false);
   }
 
   const isKept = (page: RequestedPage): boolean => !keepsNothing && policies[page.name].keep(page);
 
   return {
     async page(page, asker) {
-      const { audience, limit, mayBeCopied, prepare, staleAtMs } = policies[page.name];
+      const { audience, formsLeadTo, limit, mayBeCopied, prepare, staleAtMs } = policies[page.name];
       if (audience !== 'everyone') return limits[limit].run(asker, () => personalPage(page));
       return cache.get({
         audience,
@@ -60,7 +61,7 @@ export function pageSource(parts: PageSourceParts): PageSource {
         async make() {
           await prepare(page, asker);
           return limits[limit].run(asker, async () =>
-            entryOf({ ...(await render(page)), isPersonal: !mayBeCopied }, isKept(page)),
+            entryOf({ ...(await render(page)), isPersonal: !mayBeCopied, formsLeadTo }, isKept(page)),
           );
         },
       });

@@ -36,6 +36,8 @@ export interface PagePolicy {
   prepare: (page: RequestedPage, asker: string) => Promise<void>;
   /** Which kind of work it is to make it: how many are made at once. */
   limit: keyof Pick<WorkLimits, 'pages' | 'searches'>;
+  /** Origins besides ours that its forms may lead to: where one pays. */
+  formsLeadTo: readonly string[];
   /** What the preview of a link to it shows. */
   picture: (page: RequestedPage) => PagePicture;
 }
@@ -49,6 +51,7 @@ export interface PolicySources {
   quotes: Pick<QuotesService, 'author' | 'misattribution' | 'quote' | 'topic'>;
   sky: Pick<SkyService, 'day'>;
   report: { sample: () => Promise<unknown> };
+  orders: { checkoutOrigins: readonly string[] };
 }
 
 const pagePicture = (name: PageName): PagePicture => ({ kind: 'page', key: pageKey(name) });
@@ -160,6 +163,11 @@ function reportRules({ report }: PolicySources): Rules {
   };
 }
 
+/** Where an order is placed or paid again: without script, by a form. */
+function payingRules({ orders }: PolicySources): Rules {
+  return { formsLeadTo: orders.checkoutOrigins };
+}
+
 /** The policy of every page of the site. */
 export function pagePolicies(sources: PolicySources): PagePolicies {
   const { today, nextMidnightMs } = sources.calendar;
@@ -174,6 +182,7 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
       staleAtMs: nextMidnightMs,
       prepare: async () => {},
       limit: 'pages',
+      formsLeadTo: [],
       picture: () => pagePicture(name),
       ...rules,
     };
@@ -224,10 +233,10 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
     settings: policy('settings'),
     about: policy('about'),
     logos: policy('logos'),
-    report: policy('report', reportRules(sources)),
+    report: policy('report', { ...reportRules(sources), ...payingRules(sources) }),
     reportSample: policy('reportSample', reportRules(sources)),
-    orderSuccess: policy('orderSuccess', { audience: 'order' }),
-    failedOrder: policy('failedOrder', { audience: 'order' }),
+    orderSuccess: policy('orderSuccess', { audience: 'order', ...payingRules(sources) }),
+    failedOrder: policy('failedOrder', { audience: 'order', ...payingRules(sources) }),
     demoCheckout: policy('demoCheckout', { audience: 'order' }),
     boughtReport: policy('boughtReport', { audience: 'order' }),
     gift: policy('gift', { audience: 'order' }),

@@ -12,6 +12,8 @@ export interface RenderedPage {
   text: string;
   /** The inline scripts that its policy allows: those that we wrote. */
   scripts?: readonly string[];
+  /** Origins besides ours that its forms may lead to. */
+  formsLeadTo?: readonly string[];
   /** Left out for HTML. */
   contentType?: string;
   cacheControl?: string;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { configFrom } from '../../../src/server/config.ts';
-import { providerName } from '../../../src/server/orders/shop.ts';
+import { createSeals } from '../../../src/server/orders/sealing.ts';
+import { createShop, providerName } from '../../../src/server/orders/shop.ts';
 import { TEST_KEY, WEBHOOK_SECRET } from '../../harness/fake-stripe.ts';
 
 const KEYS = { STRIPE_SECRET_KEY: TEST_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET };
@@ -16,6 +17,22 @@ it.each<[string, Record<string, string>, string | null]>([
   ['a shop by hand', { PAYMENTS: 'manual', PAYMENTS_MANUAL_WORDS: 'By bank transfer.' }, 'manual'],
 ])('%s', (_what, settings, name) => {
   expect(providerName(configFrom(settings))).toBe(name);
+});
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['nowhere else without keys', {}, []],
+  ['to Stripe', KEYS, ['https://checkout.stripe.com']],
+  [
+    'to Stripe for what was ordered while it was the shop',
+    { ...KEYS, PAYMENTS: 'demo' },
+    ['https://checkout.stripe.com'],
+  ],
+  ['to who stands in for it', { ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:1' }, ['http://127.0.0.1:1']],
+])('forms lead %s', (_where, settings, origins) => {
+  const config = configFrom(settings);
+  const unused = {} as never;
+  const shop = createShop({ config, clock: unused, database: unused, seals: createSeals(config) });
+  expect(shop.checkoutOrigins).toEqual(origins);
 });
 
 it.each<[Record<string, string>, string]>([

@@ -19,6 +19,7 @@ const policies = pagePolicies({
   blog: { has: () => false, list: () => null },
   quotes: nothing,
   report: { sample: async () => null },
+  orders: { checkoutOrigins: ['https://pay.example'] },
   sky: {
     day: async (date, asker) => {
       computedFor.push(`${date} ${asker}`);
@@ -59,6 +60,19 @@ describe('the policy of a page', () => {
       ['gift', 'order'],
       ['admin', 'owner'],
     ]);
+  });
+
+  it('lets forms lead to where one pays from where one orders or pays again, and from nowhere else', async () => {
+    const { source } = sourceOf();
+    const leading: string[] = [];
+    for (const name of NAMES) {
+      const { headers } = (await source.page(requested(name), 'someone')).variants.identity;
+      const policy = headers[headers.indexOf('content-security-policy') + 1]!;
+      expect(policy, name).toContain("form-action 'self'");
+      if (policy.includes("form-action 'self' https://pay.example;")) leading.push(name);
+      else expect(policy, name).not.toContain('pay.example');
+    }
+    expect(leading).toEqual(['report', 'orderSuccess', 'failedOrder']);
   });
 
   it('keeps neither drawn readings nor the answers of a search', () => {
