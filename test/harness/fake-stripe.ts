@@ -253,7 +253,7 @@ export interface FakeEvent {
 export function signedEvent(
   { id: name = id('evt'), type, object, livemode = false }: FakeEvent,
   { atMs, secret = WEBHOOK_SECRET }: { atMs: number; secret?: string },
-): { body: Buffer; headers: Headers } {
+): { body: Buffer<ArrayBuffer>; headers: Headers } {
   const created = Math.floor(atMs / 1000);
   const payload = JSON.stringify({ id: name, object: 'event', type, created, livemode, data: { object } });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: created });
