@@ -56,21 +56,20 @@ interface Storm {
 
 const pick = <T>({ chance }: Storm, list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
 
-/** Sent as it is, by somebody else's hand, too long ago, ahead of time, or from the other mode. */
+/** Sent as it is, by somebody else's hand, stamped ahead, stamped too long ago, or from the other mode. */
 function anEvent(storm: Storm, object: FakeSession, id: string): Sent {
   const type = pick(storm, TYPES);
-  const turn = storm.chance();
-  const honest = { atMs: NOON_MS + Math.round((storm.chance() - 0.5) * 9 * MINUTE_MS) };
-  if (turn < 0.1)
-    return {
-      ...signedEvent({ id, type, object }, { ...honest, secret: `${WEBHOOK_SECRET}0` }),
-      isHonest: false,
-    };
-  if (turn < 0.2)
-    return { ...signedEvent({ id, type, object }, { atMs: NOON_MS + 6 * MINUTE_MS }), isHonest: false };
-  if (turn < 0.3)
-    return { ...signedEvent({ id, type, object }, { atMs: NOON_MS - 6 * MINUTE_MS }), isHonest: false };
-  return { ...signedEvent({ id, type, object, livemode: turn < 0.4 }, honest), isHonest: true };
+  const nearMs = NOON_MS + Math.round((storm.chance() - 0.5) * 9 * MINUTE_MS);
+  const turn = Math.floor(storm.chance() * 10);
+  if (turn === 0) {
+    const secret = `${WEBHOOK_SECRET}0`;
+    return { ...signedEvent({ id, type, object }, { atMs: nearMs, secret }), isHonest: false };
+  }
+  if (turn <= 2) {
+    const atMs = NOON_MS + (turn === 1 ? 6 : -6) * MINUTE_MS;
+    return { ...signedEvent({ id, type, object }, { atMs }), isHonest: false };
+  }
+  return { ...signedEvent({ id, type, object, livemode: turn === 3 }, { atMs: nearMs }), isHonest: true };
 }
 
 /** Somebody else's session that names this order, paid and yet wrong in every other way that we compare. */
