@@ -9,6 +9,7 @@ import { benchPushDay } from './push-day.ts';
 import { benchRender } from './render.ts';
 import { benchRoutes } from './routes.ts';
 import { benchSearch } from './search.ts';
+import { benchStrangers } from './strangers.ts';
 import { benchWeight } from './weight.ts';
 
 // As the site itself: React is three times as fast when it is told so.
@@ -20,6 +21,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   readings: benchReadings,
   search: benchSearch,
   routes: benchRoutes,
+  strangers: benchStrangers,
   pages: benchPages,
   pictures: benchPictures,
   books: benchBooks,

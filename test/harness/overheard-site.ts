@@ -6,7 +6,9 @@ import { TEST_NOON } from './site.ts';
 
 export interface OverheardSite {
   url: string;
+  metricsUrl: string;
   databaseUrl: string;
+  setClock: (iso: string) => Promise<void>;
   /** Ends it, and tells all that it has said. */
   stop: () => Promise<string>;
 }
@@ -30,12 +32,20 @@ export async function startOverheardSite(env: Record<string, string> = {}): Prom
   const heard: string[] = [];
   for (const stream of [child.stdout!, child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => heard.push(text));
-  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
+  const [{ address, metricsAddress }] = (await once(child, 'message')) as [
+    { address: string; metricsAddress: string },
+  ];
   const stop = async () => {
     const closed = once(child, 'close');
     child.kill('SIGTERM');
     await closed;
     return heard.join('');
   };
-  return { url: address.replace('localhost', '127.0.0.1'), databaseUrl, stop };
+  const setClock = async (iso: string) => {
+    const answered = once(child, 'message');
+    child.send({ clockMs: Date.parse(iso) });
+    await answered;
+  };
+  const url = address.replace('localhost', '127.0.0.1');
+  return { url, metricsUrl: metricsAddress, databaseUrl, setClock, stop };
 }
