@@ -10,7 +10,9 @@ import { readOperations } from '../test/harness/api-operations.ts';
 import { validRequest, type Operation } from '../test/harness/odd-requests.ts';
 import { ask } from '../test/harness/wire.ts';
 import type { Hold } from './hold-monitor.ts';
+import { get, jsonPost, type Request } from './request.ts';
 import { startSiteProcess, type RunningSite } from './server-process.ts';
+import { HIDDEN_CALLS, SHOP_CALLS, SHOP_PAGES } from './shop-requests.ts';
 import { printTable } from './table.ts';
 import { WORST_CALLS, WORST_FILES, WORST_PAGES, worstBirth, type Inputs } from './worst-inputs.ts';
 
@@ -29,14 +31,9 @@ const UNLIMITED = {
   WRITE_REQUESTS_PER_MINUTE: '1000000',
   NEW_READINGS_PER_HOUR: '1000000',
   ALL_NEW_READINGS_PER_MINUTE: '1000000',
+  NEW_ORDERS_PER_HOUR: '1000000',
+  ALL_NEW_ORDERS_PER_MINUTE: '1000000',
 };
-
-interface Request {
-  method: string;
-  target: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-}
 
 /** A route and what it is asked, one request after the other. */
 interface Measured {
@@ -54,10 +51,16 @@ interface RouteHold {
   statuses: string;
 }
 
-const get = (target: string): Request => ({ method: 'GET', target, headers: {}, body: undefined });
-
 function fromInputs(name: string, inputs: Inputs): Measured {
   return { name, requests: Array.from({ length: INPUTS }, (_, at) => async () => get(inputs(at))) };
+}
+
+function anew(
+  origin: string,
+  name: string,
+  request: (origin: string, at: number) => Request | Promise<Request>,
+): Measured {
+  return { name, requests: Array.from({ length: INPUTS }, (_, at) => async () => request(origin, at)) };
 }
 
 function described(operation: Operation): Request {
@@ -71,12 +74,7 @@ async function drawRequest(origin: string): Promise<Request> {
   const { id } = JSON.parse(text) as { id: string };
   const picks = Array.from({ length: 10 }, (_, at) => at * 7);
   const body = { commitment: id, ownSeed: '0'.repeat(32), spread: 'celtic-cross', picks, reversals: true };
-  return {
-    method: 'POST',
-    target: '/api/tarot/readings',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+  return jsonPost('/api/tarot/readings', body);
 }
 
 /** As many as a call may delete; whether they are there is all the same to the main thread. */
@@ -85,21 +83,7 @@ function deletionsRequest(): Request {
     id: at.toString(16).padStart(32, '0'),
     ownerKey: '0'.repeat(32),
   }));
-  return {
-    method: 'POST',
-    target: '/api/tarot/deletions',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ readings }),
-  };
-}
-
-function birthRequest(target: string): Request {
-  return {
-    method: 'POST',
-    target,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(worstBirth(0)),
-  };
+  return jsonPost('/api/tarot/deletions', { readings });
 }
 
 /** A drawn reading's page is rendered for whoever has its address. */
@@ -109,20 +93,20 @@ async function readingPage(origin: string): Promise<Request> {
   return get(`/tarot/reading/${(JSON.parse(text) as { reading: { id: string } }).reading.id}`);
 }
 
-const WORST_WRITES: Partial<Record<string, (origin: string) => Request | Promise<Request>>> = {
+const ASKED_ANEW: Partial<Record<string, (origin: string, at: number) => Request | Promise<Request>>> = {
+  ...SHOP_CALLS,
   'POST /api/tarot/readings': drawRequest,
   'POST /api/tarot/deletions': deletionsRequest,
-  'POST /api/chart': () => birthRequest('/api/chart'),
-  'POST /api/report/preview': () => birthRequest('/api/report/preview'),
+  'POST /api/chart': (_origin, at) => jsonPost('/api/chart', worstBirth(at)),
+  'POST /api/report/preview': (_origin, at) => jsonPost('/api/report/preview', worstBirth(at)),
 };
 
 function ofOperation(origin: string, operation: Operation): Measured[] {
   const name = `${operation.method} ${operation.path}`;
   const worst = operation.method === 'GET' ? WORST_CALLS[operation.path] : undefined;
   if (worst) return worst.map((inputs) => fromInputs(name, inputs));
-  const worstWrite = WORST_WRITES[name];
-  const request = async () => (worstWrite ? worstWrite(origin) : described(operation));
-  return [{ name, requests: Array<() => Promise<Request>>(INPUTS).fill(request) }];
+  const asked = ASKED_ANEW[name] ?? (() => described(operation));
+  return [anew(origin, name, asked)];
 }
 
 /** Some of every page that a sitemap lists, and those that none lists. */
@@ -132,10 +116,10 @@ function ofPages(origin: string, listed: readonly string[]): Measured[] {
   const found: Partial<Record<PageName, string[]>> = { ...byName, quoteCard: quotes };
   return (Object.keys(PAGES) as PageName[]).flatMap((name) => {
     const label = `page ${name}`;
-    const draws = Array<() => Promise<Request>>(INPUTS).fill(() => readingPage(origin));
-    if (name === 'tarotReading') return [{ name: label, requests: draws }];
-    const worst = WORST_PAGES[name];
-    if (worst) return worst.map((inputs) => fromInputs(label, inputs));
+    if (name === 'tarotReading') return [anew(origin, label, readingPage)];
+    const [bought, worst] = [SHOP_PAGES[name], WORST_PAGES[name]];
+    const ofOrder = bought ? [anew(origin, label, bought)] : [];
+    if (worst) return [...ofOrder, ...worst.map((inputs) => fromInputs(label, inputs))];
     const addresses = spreadOver(found[name] ?? [], INPUTS);
     return [{ name: label, requests: addresses.map((address) => async () => get(address)) }];
   });
@@ -157,15 +141,16 @@ async function told(site: RunningSite, message: 'begin' | 'end'): Promise<Hold> 
 }
 
 async function measure(site: RunningSite, { name, requests }: Measured): Promise<RouteHold> {
-  const holds: { hold: Hold; target: string; status: number }[] = [];
+  const holds: { hold: Hold; method: string; target: string; status: number }[] = [];
   for (const request of requests) {
-    const { method, target, headers, body } = await request();
+    const { method, target, headers, body, settled } = await request();
     await told(site, 'begin');
     const sent = { method, headers: { 'accept-encoding': 'br', ...headers }, ...(body && { body }) };
     const { status } = await ask(site.url, target, sent);
-    holds.push({ hold: await told(site, 'end'), target, status });
+    await settled?.();
+    holds.push({ hold: await told(site, 'end'), method, target, status });
   }
-  const isOne = new Set(holds.map(({ target }) => target)).size === 1;
+  const isOne = holds[0]!.method === 'GET' && new Set(holds.map(({ target }) => target)).size === 1;
   const counted = isOne ? holds.slice(0, 1) : holds.length > WARM_UP ? holds.slice(WARM_UP) : holds;
   const sorted = counted.toSorted((one, other) => other.hold.cpuMs - one.hold.cpuMs);
   const { hold: longest, target } = sorted[0]!;
@@ -179,16 +164,19 @@ async function measure(site: RunningSite, { name, requests }: Measured): Promise
   };
 }
 
-async function measureAll(site: RunningSite): Promise<RouteHold[]> {
+async function measureAll(site: RunningSite, wanted: readonly string[]): Promise<RouteHold[]> {
   const results: RouteHold[] = [];
+  const isWanted = ({ name, requests }: Measured): boolean =>
+    requests.length > 0 && (wanted.length === 0 || wanted.some((part) => name.includes(part)));
   const run = async (all: readonly Measured[]): Promise<void> => {
-    for (const each of all) if (each.requests.length > 0) results.push(await measure(site, each));
+    for (const each of all.filter(isWanted)) results.push(await measure(site, each));
   };
   // Generated files first: reading the sitemaps for the others would leave them in the cache.
   await run(WORST_FILES.map((inputs) => fromInputs(`file ${inputs(0).split('/', 2).join('/')}`, inputs)));
   const listed = [...(await sitemapAddresses(site.url)).values()].flat();
   await run(ofFiles(listed));
   await run((await readOperations(site.url)).flatMap((operation) => ofOperation(site.url, operation)));
+  await run(Object.entries(HIDDEN_CALLS).map(([name, request]) => anew(site.url, name, request)));
   await run(ofPages(site.url, listed));
   return results;
 }
@@ -214,19 +202,19 @@ function print(results: readonly RouteHold[]): void {
   console.log(`\n  ${over.length} of ${sorted.length} over ${GOAL_MS} ms without garbage collection`);
 }
 
-/** What every route and page costs the one thread that serves everybody. */
-export async function benchRoutes(): Promise<void> {
+/** What every route and page costs the one thread that serves everybody; or those whose names have one of the words. */
+export async function benchRoutes(wanted: readonly string[] = []): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-bench-'));
   const preloaded = join(import.meta.dirname, 'hold-monitor.ts');
-  const site = await startSiteProcess(dataDir, 3390, UNLIMITED, { preloaded });
+  const site = await startSiteProcess(dataDir, 0, UNLIMITED, { preloaded });
   // The first search writes the index.
   await ask(site.url, '/api/search?q=leo');
   try {
-    print(await measureAll(site));
+    print(await measureAll(site, wanted));
   } finally {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-if (import.meta.main) await benchRoutes();
+if (import.meta.main) await benchRoutes(process.argv.slice(2));

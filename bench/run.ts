@@ -20,7 +20,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   render: benchRender,
   readings: benchReadings,
   search: benchSearch,
-  routes: benchRoutes,
+  routes: () => benchRoutes(),
   strangers: benchStrangers,
   pages: benchPages,
   pictures: benchPictures,

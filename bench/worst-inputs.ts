@@ -4,6 +4,7 @@ import type { AuthorFile } from '../src/content/quotes.ts';
 import { archivedAddress } from '../src/domain/archive/archived.ts';
 import { addDays, monthOf, weekStart } from '../src/domain/calendar/civil-date.ts';
 import { ARCHIVE_FIRST_DAY } from '../src/domain/calendar/archive.ts';
+import { CONSENT_VERSION } from '../src/domain/orders/consent.ts';
 import type { PageName } from '../src/domain/pages/pages.ts';
 import { SAMPLE_BOOKS, SAMPLE_WHEELS } from '../src/domain/report/sample.ts';
 import { SIGN_KEYS, type SignKey } from '../src/domain/zodiac/signs.ts';
@@ -59,6 +60,15 @@ const quoteCard =
 export function worstBirth(at: number): object {
   const date = addDays('1991-11-03', 41 * at);
   return { date, time: '09:00', uncertainMinutes: 180, place: { id: 2996944 }, houses: 'placidus' };
+}
+
+/** With everything that may be told of it, as long as it may be. */
+export function longestOrder(at: number): object {
+  return {
+    birth: { ...worstBirth(at), name: 'C'.repeat(60) },
+    email: `${'c'.repeat(60)}@example.com`,
+    consent: { version: CONSENT_VERSION },
+  };
 }
 
 /** Calls of the API whose cost depends on what is asked; the others are asked as their description says. */
