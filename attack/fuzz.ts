@@ -14,6 +14,14 @@ const AT_ONCE = 12;
 const CASES_PER_ADDRESS = 20;
 /** It would send to somebody else's server, and nothing here leaves this machine. */
 const LEFT_OUT = '/api/notifications/test';
+/** Calls that the description leaves out, since only our own pages and payment companies use them. */
+const HIDDEN: readonly [string, string][] = [
+  ['POST', '/api/webhooks/{provider}'],
+  ['POST', '/api/checkout/demo/{session}'],
+  ['POST', '/api/report/{token}/deletion'],
+  ['GET', '/api/report/{token}/book.pdf'],
+];
+const EXAMPLES: Readonly<Record<string, string>> = { sign: 'leo', provider: 'demo' };
 const FILES = [
   '/sky-art/{file}',
   '/blog-art/{file}',
@@ -23,19 +31,23 @@ const FILES = [
   '/{file}',
 ];
 
-/** Pages and files as if the API described them: every part of the address may be anything. */
+/** Pages, files and hidden calls as if the API described them: every part of the address may be anything. */
 function describedPages(): Operation[] {
   const paths = (Object.keys(PAGES) as PageName[]).flatMap((name) => pageKind(name).paths);
   const templates = [...paths.map((path) => path.replaceAll(/:(\w+)/g, '{$1}')), ...FILES];
-  const query = ['type', 'sign', 'month', 'spread', 'suit', 'number', 'page', 'q', 'kind', 'sign1', 'sign2'];
-  return templates.map((path) => ({
-    method: 'GET',
+  const query = [
+    ...['type', 'sign', 'month', 'spread', 'suit', 'number', 'page', 'q', 'kind', 'sign1', 'sign2'],
+    ...['date', 'order', 'session', 'code', 'paper'],
+  ];
+  const shown = templates.map((path): [string, string] => ['GET', path]);
+  return [...shown, ...HIDDEN].map(([method, path]) => ({
+    method,
     path,
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
         name: name!,
         in: 'path' as const,
-        schema: { type: 'string', example: name === 'sign' ? 'leo' : 'wisdom' },
+        schema: { type: 'string', example: EXAMPLES[name!] ?? 'wisdom' },
       })),
       ...query.map((name) => ({ name, in: 'query' as const, schema: { type: 'string', example: '1' } })),
     ],

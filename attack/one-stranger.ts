@@ -2,21 +2,15 @@ import { longQuestion, WORST_CALLS, WORST_FILES, WORST_PAGES, type Inputs } from
 import { ask } from '../test/harness/wire.ts';
 import type { Attack, Figure } from './attack.ts';
 import { sendBirth, type BirthCall } from './births.ts';
+import type { Costly } from './costly.ts';
 import { drawReading } from './drawing.ts';
 import { againstInstance, started, type Instance } from './instance.ts';
 import { Probe } from './probe.ts';
+import { SHOPPING } from './shop.ts';
 import { ms, percentile } from './statistics.ts';
 import { addressOf, STRANGER } from './visitors.ts';
 
 const GOAL_MS = 100;
-
-interface Costly {
-  name: string;
-  before: string;
-  requests: number;
-  seconds: number;
-  ask: (instance: Instance, at: number) => Promise<unknown>;
-}
 
 const getting =
   (inputs: Inputs): Costly['ask'] =>
@@ -70,6 +64,7 @@ const COSTLY: readonly Costly[] = [
     // From an address of their own: the draws have used up what one may send in a minute.
     ask: ({ url }: Instance, birth: number) => sendBirth(url, call, addressOf(at), birth),
   })),
+  ...SHOPPING,
 ];
 
 /** What somebody else waits for the home page meanwhile. */

@@ -98,7 +98,7 @@ async function payment(origin: string, at: number): Promise<Request> {
 }
 
 /** In the form of a true one, so that its whole body is looked at. */
-const forgedWebhook: ShopRequest = async () => ({
+export const forgedWebhook = (): Request => ({
   method: 'POST',
   target: '/api/webhooks/demo',
   headers: { 'demo-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
@@ -118,7 +118,7 @@ export const SHOP_CALLS: Readonly<Record<string, ShopRequest>> = {
 
 /** What the description of the API leaves out. */
 export const HIDDEN_CALLS: Readonly<Record<string, ShopRequest>> = {
-  'POST /api/webhooks/{provider}': forgedWebhook,
+  'POST /api/webhooks/{provider}': async () => forgedWebhook(),
   'POST /api/checkout/demo/{session}': payment,
   'GET /api/report/{token}/book.pdf': async (origin, at) =>
     get(`/api${(await report(origin, at)).path}/book.pdf?paper=letter`),

@@ -37,6 +37,7 @@ export const GiftParams = z.object({
 });
 export const CheckoutParams = z.object({ session: z.string().max(200).meta({ example: 'demo_A' }) });
 export const WebhookParams = z.object({ provider: z.string().max(20).meta({ example: 'stripe' }) });
+export type WebhookParams = z.infer<typeof WebhookParams>;
 
 export const ShopAnswer = z.object({
   open: z.boolean().describe('Whether anything can be bought'),

@@ -156,7 +156,7 @@ async function registerCalls(app: FastifyInstance, { config, services, limits }:
     await writes.register(tarotReadingRoutes, { services });
     await writes.register(orderApiRoutes, { services });
   });
-  await app.register(webhookRoutes, { services });
+  await app.register(webhookRoutes, { services, forgedPerMinute: config.forgedWebhooksPerMinute });
 }
 
 /** The table of contents of the server: what stands here, in this order, is what a request meets. */

@@ -49,6 +49,7 @@ const Settings = z
     FILE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(3000),
     READ_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(300),
     WRITE_REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
+    FORGED_WEBHOOKS_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
     NETWORK_LIMIT_FACTOR: wholeNumber(1, 1000).default(8),
     NEW_VISITORS_PER_HOUR: wholeNumber(1, 1_000_000).default(600),
     NEW_SUBSCRIPTIONS_PER_HOUR: wholeNumber(1, 1_000_000).default(60),
@@ -135,6 +136,8 @@ function configOf(settings: z.output<typeof Settings>) {
     fileRequestsPerMinute: settings.FILE_REQUESTS_PER_MINUTE,
     readRequestsPerMinute: settings.READ_REQUESTS_PER_MINUTE,
     writeRequestsPerMinute: settings.WRITE_REQUESTS_PER_MINUTE,
+    /** After so many whose signature is wrong an address is not listened to. */
+    forgedWebhooksPerMinute: settings.FORGED_WEBHOOKS_PER_MINUTE,
     /** How many times what one address may do a whole IPv6 /48 may. */
     networkLimitFactor: settings.NETWORK_LIMIT_FACTOR,
     /** What one address may have stored for good. */

@@ -132,6 +132,41 @@ describe('a tarot reading', () => {
   });
 });
 
+describe('an order', () => {
+  it('that nobody paid goes after its time with all that belongs to it, one that was paid stays', async () => {
+    const [past, future] = [new Date(EIGHT - HOUR_MS), new Date(EIGHT + HOUR_MS)];
+    const orders = [
+      ['abandoned', 'expired', past],
+      ['young', 'created', future],
+      ['paid', 'fulfilled', past],
+    ] as const;
+    for (const [id, state, keptUntil] of orders) {
+      await query(
+        `insert into orders (id, number, handle_hash, state, provider, session, amount, currency, live, is_gift,
+          consent_version, consented_at, kept_until, created_at)
+         values ($1, $1, $1, $2, 'demo', $1, 1900, 'usd', false, false, '', $3, $3, $3)`,
+        [id, state, keptUntil],
+      );
+      await query(`insert into order_sessions (session, order_id) values ($1, $1)`, [id]);
+      await query(
+        `insert into order_events (provider, event_id, kind, order_id, at) values ('demo', $1, 'expired', $1, $2)`,
+        [id, past],
+      );
+      await query(
+        `insert into payment_sessions (session, reference, amount, currency) values ($1, $1, 1900, 'usd')`,
+        [id],
+      );
+    }
+    await query(`insert into reports (order_id) values ('paid')`);
+    expect((await clearAt(EIGHT)).orders).toBe(1);
+    const left = [{ id: 'paid' }, { id: 'young' }];
+    expect(await query('select id from orders order by 1')).toEqual(left);
+    expect(await query('select order_id as id from order_sessions order by 1')).toEqual(left);
+    expect(await query('select order_id as id from order_events order by 1')).toEqual(left);
+    expect(await query('select reference as id from payment_sessions order by 1')).toEqual(left);
+  });
+});
+
 describe('the night', () => {
   it('clears once, whichever of two instances it is, and logs what went and what there is', async () => {
     const { database } = here;
@@ -160,11 +195,13 @@ describe('the night', () => {
     expect(figures).toEqual([
       expect.objectContaining({
         msg: 'storage: cleared for the night',
-        removed: { subscriptions: 0, visitors: 1, tarotReadings: 0, seals: 0 },
+        removed: { subscriptions: 0, visitors: 1, tarotReadings: 0, seals: 0, orders: 0 },
         kept: {
           subscriptions: { rows: 1, bytes: expect.any(Number) },
           visitors: { rows: 1, bytes: expect.any(Number) },
           tarotReadings: { rows: 1, bytes: expect.any(Number) },
+          orders: { rows: 2, bytes: expect.any(Number) },
+          reports: { rows: 1, bytes: expect.any(Number) },
           databaseBytes: expect.any(Number),
         },
         freeDiskMegabytes: 1234,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ORDER, sessionOf, type Placed } from '../harness/orders.ts';
 import { pushBrowser } from '../harness/push-browser.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { stranger } from '../harness/visitor.ts';
@@ -77,6 +78,25 @@ describe('what one address has stored in an hour', () => {
     const idle = () => send('198.51.100.1', '/preferences/reset-refuses');
     expect(await statuses(5, idle)).toEqual(Array(5).fill(200));
     expect((await refuseJoke('198.51.100.1')).status).toBe(200);
+  });
+});
+
+describe('orders of one address in an hour', () => {
+  it('are limited, and so is paying for one anew after a failure', async () => {
+    await start({ NEW_ORDERS_PER_HOUR: '2' });
+    const address = '198.51.100.1';
+    const placed = JSON.parse((await send(address, '/orders', ORDER)).text) as Placed;
+    const decline = async ({ url }: Pick<Placed, 'url'>) =>
+      (await send(address, `/checkout/demo/${sessionOf({ ...placed, url })}`, { action: 'decline' })).status;
+    const retry = () => send(address, `/orders/${placed.handle}/retry`);
+    expect(await decline(placed)).toBe(303);
+    const again = await retry();
+    expect(again.status).toBe(200);
+    expect((await retry()).status, 'the open checkout is no new one').toBe(200);
+    expect(await decline(JSON.parse(again.text) as Placed)).toBe(303);
+    expectRefusal(await retry(), 429, 3600);
+    expectRefusal(await send(address, '/orders', ORDER), 429, 3600);
+    expect((await send('198.51.100.2', '/orders', ORDER)).status).toBe(201);
   });
 });
 

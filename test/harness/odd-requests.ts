@@ -110,6 +110,7 @@ const headerText = fc.oneof(
     'application/json; charset=utf-7',
     'multipart/form-data',
     'application/json;',
+    'application/x-www-form-urlencoded',
     'text/plain',
     '\tx',
   ),
@@ -156,6 +157,13 @@ function oddBody(operation: Operation): fc.Arbitrary<Buffer | undefined> {
     fc.json(),
     anyText,
     fc.constantFrom('', ' ', '{', '[]', 'null', '1', '"', '{}'),
+    // As forms write them.
+    fc.constantFrom(
+      'birth=1&birth.date=2',
+      '__proto__.a=1&birth.__proto__.b=2',
+      'birth.place.id=1e999',
+      '.=.&=&a.b.c.d.e=1',
+    ),
     fc.nat({ max: 3_000 }).map((depth) => '['.repeat(depth)),
     fc.constant(`{"a":"${'x'.repeat(40_000)}"}`),
   );

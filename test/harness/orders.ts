@@ -38,15 +38,24 @@ interface DemoEvent {
   createdAt: number;
 }
 
-/** Sends a webhook as the demo would, signed with the site's own key; says how it was answered. */
-export async function sendWebhook(siteUrl: string, event: DemoEvent, signed = true): Promise<number> {
+/** A webhook as the demo would send it, signed with the site's own key or with another. */
+export function demoWebhook(
+  event: DemoEvent,
+  signed = true,
+): { body: Buffer; headers: Record<string, string> } {
   const secret = createSeals({ secretKey: SECRET_KEY, oldSecretKey: null, dataDir: '' }).derived('payments');
   const body = Buffer.from(JSON.stringify(event));
   const key = signed ? secret : Buffer.alloc(32);
+  return { body, headers: { ...JSON_TYPE, 'demo-signature': signatureOf(key, body, event.createdAt) } };
+}
+
+/** Says how it was answered. */
+export async function sendWebhook(siteUrl: string, event: DemoEvent, signed = true): Promise<number> {
+  const { body, headers } = demoWebhook(event, signed);
   const answer = await fetch(`${siteUrl}/api/webhooks/demo`, {
     method: 'POST',
-    headers: { ...JSON_TYPE, 'demo-signature': signatureOf(key, body, event.createdAt) },
-    body,
+    headers,
+    body: new Uint8Array(body),
   });
   await answer.arrayBuffer();
   return answer.status;

@@ -14,6 +14,10 @@ export interface WorkLimits {
   searches: ConcurrencyLimit;
   /** Tarot draws, which write. */
   draws: ConcurrencyLimit;
+  /** What is bought: payment companies are asked, which may take as long as they like. */
+  orders: ConcurrencyLimit;
+  /** What payment companies tell, all at once after an outage of theirs. */
+  webhooks: ConcurrencyLimit;
   /** All other calls. */
   calls: ConcurrencyLimit;
 }
@@ -32,23 +36,32 @@ export function createWorkLimits(search: { index: Pick<IndexKeeper, 'whenUsable'
   const whenPossible = () => search.index.whenUsable();
   const searches = { maxWaiting: 12, maxWaitingOfOne: 8, maxWaitMs: 1500, whenPossible };
   const draws = { maxWaiting: 16, maxWaitingOfOne: 8, maxWaitMs: 3000 };
+  const orders = { maxWaiting: 32, maxWaitingOfOne: 12, maxWaitMs: 3000 };
+  // Whoever sends them is one asker and waits longer than a visitor would.
+  const webhooks = { maxWaiting: 256, maxWaitingOfOne: 256, maxWaitMs: 8000 };
   const calls = { maxWaiting: 64, maxWaitingOfOne: 48, maxWaitMs: 3000 };
   return {
     pages: new ConcurrencyLimit(rendering, pages),
     files: new ConcurrencyLimit(rendering, files),
     searches: new ConcurrencyLimit(rendering, searches),
     draws: new ConcurrencyLimit(new Places(4), draws),
+    orders: new ConcurrencyLimit(new Places(8), orders),
+    webhooks: new ConcurrencyLimit(new Places(8), webhooks),
     calls: new ConcurrencyLimit(new Places(16), calls),
   };
 }
 
-/** Calls that wait for others: the sky's threads, which have a queue of their own, and push services. */
-const WAITING_CALLS = /^\/api\/(sky|chart$|report\/|compatibility\/week$|notifications\/test$)/;
+/** Calls that wait for others: the sky's threads and the printer, which have queues of their own, and push services. */
+const WAITING_CALLS =
+  /^\/api\/(sky|chart$|report\/(offer|sample|preview|:token\/book\.pdf)$|compatibility\/week$|notifications\/test$)/;
+const ORDERS = /^\/api\/(orders|checkout)(\/|$)/;
 
 function workOf({ method, routeOptions }: FastifyRequest): keyof WorkLimits | null {
   const url = routeOptions.url ?? '';
   if (WAITING_CALLS.test(url)) return null;
   if (url.startsWith('/api/search')) return 'searches';
+  if (ORDERS.test(url)) return 'orders';
+  if (url.startsWith('/api/webhooks/')) return 'webhooks';
   return url.startsWith('/api/tarot') && method === 'POST' ? 'draws' : 'calls';
 }
 

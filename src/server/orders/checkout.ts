@@ -34,7 +34,7 @@ export type Placed = { kind: 'order'; answer: NewOrderAnswer } | UnfoundBirth;
 export interface Checkout {
   place: (request: OrderRequest, key: string | null, asker: Asker) => Promise<Placed>;
   /** Where an order that is not paid yet can be paid. */
-  retry: (order: OrderRow, handle: string) => Promise<string>;
+  retry: (order: OrderRow, handle: string, asker: Asker) => Promise<string>;
 }
 
 export const orderPage = (handle: string): string => `/order-success?order=${handle}`;
@@ -176,7 +176,7 @@ export function createCheckout(parts: OrderParts, settlement: Settlement): Check
         : await urlOf(shop.named(order.provider) ?? provider, order, contents);
       return { kind: 'order', answer: { handle, number: order.number, url } };
     },
-    async retry(order, handle) {
+    async retry(order, handle, asker) {
       const provider = shop.named(order.provider);
       const contents = contentsOf(seals, order);
       if (!provider || !contents) throw new ShopClosed('This order cannot be paid any more.');
@@ -185,6 +185,8 @@ export function createCheckout(parts: OrderParts, settlement: Settlement): Check
         const now = await lockOrder(tx, order.id);
         // After a failure the old checkout is spent; a buyer who only left goes on with the open one.
         if (now?.state !== 'failed' && now?.state !== 'expired') return now;
+        // Another payment is stored as another order would be.
+        newRowLimits.admit('order', asker);
         const attempt = now.attempt + 1;
         await changeOrder(tx, order.id, { attempt });
         return { ...now, attempt };

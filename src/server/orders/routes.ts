@@ -98,7 +98,7 @@ const orderRoutes: Plugin = async (app, { services: { orders } }) => {
       },
     },
     async (request, reply) => {
-      const answer = await orders.retry(request.params.handle);
+      const answer = await orders.retry(request.params.handle, askerOf(request));
       return isForm(request) ? seeOther(reply, answer.url) : answer;
     },
   );

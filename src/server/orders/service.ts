@@ -13,6 +13,7 @@ import type {
 } from '../../contract/orders.ts';
 import { UNPAID_STATES, type OrderState } from '../../domain/orders/states.ts';
 import { Conflict, NotFound } from '../failures.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import type { Asker } from '../visitor.ts';
 import { createBooks } from './books.ts';
 import { createCheckout, failedPage, orderPage, type Placed } from './checkout.ts';
@@ -48,7 +49,7 @@ export interface OrdersService {
   checkoutOrigins: Shop['checkoutOrigins'];
   place: (request: OrderRequest, key: string | null, asker: Asker) => Promise<Placed>;
   order: (handle: string) => Promise<OrderAnswer | null>;
-  retry: (handle: string) => Promise<CheckoutAnswer>;
+  retry: (handle: string, asker: Asker) => Promise<CheckoutAnswer>;
   later: (handle: string) => Promise<OrderStateAnswer>;
   refund: (handle: string) => Promise<OrderStateAnswer>;
   /** A new link by email; the old one ends. */
@@ -61,7 +62,9 @@ export interface OrdersService {
   erase: (token: string) => Promise<boolean>;
   gift: (code: string) => Promise<GiftAnswer | null>;
   openGift: (code: string, birth: OrderBirth) => Promise<OpenedGift>;
-  /** Throws NotFound for a provider that is not ours, WebhookRefused or ProviderAway. */
+  /** What a webhook tells before its body is read. Throws NotFound for a provider that is not ours, or WebhookRefused. */
+  checkWebhookHead: (provider: string, headers: Headers) => void;
+  /** The same about the whole of it, and ProviderAway. */
   takeWebhook: (provider: string, body: Uint8Array, headers: Headers) => Promise<void>;
   demoCheckout: (session: string) => Promise<DemoCheckout | null>;
   /** What a button of the demo's checkout does, and where it leads. */
@@ -142,7 +145,9 @@ function byHandle(all: Assembled) {
       if (order.state === 'paid') fulfilment.begin(order.id);
       return views.order(order);
     },
-    retry: async (handle: string) => ({ url: await checkout.retry(await found(handle), handle) }),
+    retry: async (handle: string, asker: Asker) => ({
+      url: await checkout.retry(await found(handle), handle, asker),
+    }),
     later: stateOf,
     async refund(handle: string) {
       const order = await found(handle);
@@ -257,6 +262,11 @@ function byNumber({ database, shop, settlement, fulfilment, refunds }: Assembled
 export function ordersService(given: ServiceParts): OrdersService {
   const all = assembled(given);
   const { shop, checkout, gifts, letters, settlement, funnel, reconciler, tally } = all;
+  function providerOf(name: string): PaymentProvider {
+    const provider = shop.named(name);
+    if (!provider) throw new NotFound('There is no such provider.');
+    return provider;
+  }
   return {
     shop: shop.answer,
     checkoutOrigins: shop.checkoutOrigins,
@@ -265,11 +275,8 @@ export function ordersService(given: ServiceParts): OrdersService {
     ...byToken(all),
     gift: gifts.find,
     openGift: gifts.open,
-    async takeWebhook(name, body, headers) {
-      const provider = shop.named(name);
-      if (!provider) throw new NotFound('There is no such provider.');
-      await settlement.takeWebhook(provider, body, headers);
-    },
+    checkWebhookHead: (name, headers) => providerOf(name).checkHead(headers),
+    takeWebhook: async (name, body, headers) => settlement.takeWebhook(providerOf(name), body, headers),
     letter: letters.letter,
     ...demoCalls(all),
     ...byNumber(all),

@@ -10,7 +10,7 @@ import {
   type OwnState,
 } from './own-sessions.ts';
 import { WebhookRefused, type PaymentProvider, type ProviderEvent } from './provider.ts';
-import { checkSignature, signatureOf } from './signature.ts';
+import { checkSignature, refuseFarStamp, signatureOf } from './signature.ts';
 
 /** The buttons of the demo checkout. */
 export type DemoAction = 'pay' | 'decline' | 'later' | 'close';
@@ -85,6 +85,7 @@ export function createDemo({ siteUrl, secret, sessions, clock }: DemoParts): Dem
       const query = new URLSearchParams({ session, order: order.handle });
       return { session, url: `${siteUrl}/checkout/demo?${query}` };
     },
+    checkHead: (headers) => refuseFarStamp(headers.get(SIGNATURE_HEADER) ?? '', clock.nowMs()),
     async readWebhook(rawBody, headers) {
       checkSignature(secret, rawBody, headers.get(SIGNATURE_HEADER), clock.nowMs());
       return parsedEvent(rawBody);

@@ -18,6 +18,8 @@ export interface ManualParts {
   sessions: OwnSessions;
 }
 
+const noWebhooks = (): WebhookRefused => new WebhookRefused('nobody sends webhooks for payments by hand');
+
 /** The owner takes the money some other way, tells buyers how in words of their own, and says when it has come. */
 export function createManual({ secret, sessions }: ManualParts): ManualProvider {
   return {
@@ -28,8 +30,11 @@ export function createManual({ secret, sessions }: ManualParts): ManualProvider 
       // The order's own page has the owner's words until the money is there.
       return { session, url: order.successUrl };
     },
+    checkHead() {
+      throw noWebhooks();
+    },
     async readWebhook() {
-      throw new WebhookRefused('nobody sends webhooks for payments by hand');
+      throw noWebhooks();
     },
     async fetchStatus(session) {
       return { ...statusOf(await knownSession(sessions, session)), live: true };

@@ -51,6 +51,8 @@ export interface PaymentProvider {
   /** Real money moves. */
   readonly live: boolean;
   createCheckout(order: CheckoutOrder): Promise<Checkout>;
+  /** What can be told before a body is read: whether it is signed at all, and stamped lately. Throws WebhookRefused. */
+  checkHead(headers: Headers): void;
   /** Checks signature and stamp before it parses; null: nothing of ours. Throws WebhookRefused. */
   readWebhook(rawBody: Uint8Array, headers: Headers): Promise<ProviderEvent | null>;
   fetchStatus(session: string): Promise<ProviderStatus>;

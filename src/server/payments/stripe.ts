@@ -85,6 +85,8 @@ function checkoutKey({ id, attempt, openSession }: CheckoutOrder): string {
   return ['order', id, attempt, ...(openSession === null ? [] : ['after', openSession])].join('-');
 }
 
+const signatureIn = (headers: Headers): string => headers.get('stripe-signature') ?? '';
+
 export function createStripe(parts: StripeParts): PaymentProvider {
   const { secretKey, webhookSecret, clock, tryMs = TRY_MS, callMs = CALL_MS } = parts;
   const live = isLiveKey(secretKey);
@@ -130,8 +132,9 @@ export function createStripe(parts: StripeParts): PaymentProvider {
       const isSettling = known !== null && ['open', 'paid'].includes(statusOf(known).state);
       return isSettling ? { session: known.id, url: order.successUrl } : open(order);
     },
+    checkHead: (headers) => refuseFarStamp(signatureIn(headers), clock.nowMs()),
     async readWebhook(rawBody, headers) {
-      const signature = headers.get('stripe-signature') ?? '';
+      const signature = signatureIn(headers);
       const nowMs = clock.nowMs();
       try {
         stripe.webhooks.signature!.verifyHeader(

@@ -1,6 +1,7 @@
 import { dateInZone } from '../../domain/calendar/zones.ts';
 import { oldestOpening } from '../../domain/tarot/reading-life.ts';
 import type { Connection } from '../db/database.ts';
+import { deleteAbandoned } from '../orders/abandoned-store.ts';
 import { deleteEmptyVisitors } from '../preferences/store.ts';
 import { endUnconfirmed } from '../push/unconfirmed-store.ts';
 import { oldestSeal } from '../tarot/draws.ts';
@@ -19,6 +20,7 @@ export interface Cleared {
   visitors: number;
   tarotReadings: number;
   seals: number;
+  orders: number;
 }
 
 async function inGroups(signal: AbortSignal, clearGroup: () => Promise<number>): Promise<number> {
@@ -46,5 +48,6 @@ export async function clearStorage(db: Connection, nowMs: number, signal: AbortS
     visitors: await inGroups(signal, () => deleteEmptyVisitors(db, nowMs, AT_ONCE)),
     tarotReadings: await inGroups(signal, () => deleteReadingsBefore(db, oldest, AT_ONCE)),
     seals: await inGroups(signal, () => clearCommitments(db, oldestSeal(nowMs), AT_ONCE)),
+    orders: await inGroups(signal, () => deleteAbandoned(db, terms.now, AT_ONCE)),
   };
 }

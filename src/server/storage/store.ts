@@ -11,6 +11,8 @@ export interface StorageFigures {
   subscriptions: TableFigures;
   visitors: TableFigures;
   tarotReadings: TableFigures;
+  orders: TableFigures;
+  reports: TableFigures;
   databaseBytes: number;
 }
 
@@ -30,6 +32,8 @@ export async function storageFigures(db: Connection): Promise<StorageFigures> {
     subscriptions: await tableFigures(db, 'push_subscriptions'),
     visitors: await tableFigures(db, 'visitors'),
     tarotReadings: await tableFigures(db, 'tarot_readings'),
+    orders: await tableFigures(db, 'orders'),
+    reports: await tableFigures(db, 'reports'),
     databaseBytes: rows[0]!.bytes,
   };
 }
