@@ -73,7 +73,7 @@ export interface PageServices {
   /** What a stranger asks for is null, whatever the reason. */
   orders: {
     shop: () => ShopAnswer;
-    /** Of a handle; makes the report if it is paid for and not made yet. */
+    /** Of a handle, as far as we know; makes the report if it is paid for and not made yet. */
     order: (handle: string) => Promise<OrderAnswer | null>;
     report: (token: string) => Promise<BoughtReport | null>;
     gift: (code: string) => Promise<GiftAnswer | null>;

@@ -68,7 +68,7 @@ function pageServices(
     shopWords: services.shopWords,
     orders: {
       shop: services.orders.shop,
-      order: services.orders.order,
+      order: services.orders.knownOrder,
       report: services.orders.report,
       gift: services.orders.gift,
       demoCheckout: services.orders.demoCheckout,

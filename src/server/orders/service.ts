@@ -48,7 +48,12 @@ export interface OrdersService {
   shop: () => ShopAnswer;
   checkoutOrigins: Shop['checkoutOrigins'];
   place: (request: OrderRequest, key: string | null, asker: Asker) => Promise<Placed>;
+  /** Asks the provider first, if it may have news. */
   order: (handle: string) => Promise<OrderAnswer | null>;
+  /** What we know without asking anybody: a page that is being made waits for no payment company. */
+  knownOrder: (handle: string) => Promise<OrderAnswer | null>;
+  /** Asks the provider, if it may have news. */
+  freshen: (handle: string) => Promise<void>;
   retry: (handle: string, asker: Asker) => Promise<CheckoutAnswer>;
   later: (handle: string) => Promise<OrderStateAnswer>;
   refund: (handle: string) => Promise<OrderStateAnswer>;
@@ -125,12 +130,19 @@ function byHandle(all: Assembled) {
   }
 
   /** A webhook may be lost or late: whoever comes back from paying has us ask. */
-  async function refreshed(order: OrderRow): Promise<OrderRow> {
+  async function freshen(handle: string): Promise<void> {
+    const order = await find(handle);
     const nowMs = clock.nowMs();
-    if (!isUnpaid(order) || order.session === null) return order;
-    if (!(await claimCheck(db, order.id, new Date(nowMs), new Date(nowMs - ASKED_EACH_MS)))) return order;
-    const changed = await settlement.ask(order).catch(() => false);
-    return changed ? (await findOrder(db, { id: order.id }))! : order;
+    if (!order || !isUnpaid(order) || order.session === null) return;
+    if (await claimCheck(db, order.id, new Date(nowMs), new Date(nowMs - ASKED_EACH_MS)))
+      await settlement.ask(order).catch(() => false);
+  }
+
+  async function knownOrder(handle: string): Promise<OrderAnswer | null> {
+    const order = await find(handle);
+    if (!order) return null;
+    if (order.state === 'paid') fulfilment.begin(order.id);
+    return views.order(order);
   }
 
   const stateOf = async (handle: string): Promise<OrderStateAnswer> => ({
@@ -139,12 +151,11 @@ function byHandle(all: Assembled) {
 
   return {
     async order(handle: string) {
-      const known = await find(handle);
-      if (!known) return null;
-      const order = await refreshed(known);
-      if (order.state === 'paid') fulfilment.begin(order.id);
-      return views.order(order);
+      await freshen(handle);
+      return knownOrder(handle);
     },
+    knownOrder,
+    freshen,
     retry: async (handle: string, asker: Asker) => ({
       url: await checkout.retry(await found(handle), handle, asker),
     }),

@@ -52,7 +52,10 @@ export function pageSource(parts: PageSourceParts): PageSource {
   return {
     async page(page, asker) {
       const { audience, formsLeadTo, limit, mayBeCopied, prepare, staleAtMs } = policies[page.name];
-      if (audience !== 'everyone') return limits[limit].run(asker, () => personalPage(page));
+      if (audience !== 'everyone') {
+        await prepare(page, asker);
+        return limits[limit].run(asker, () => personalPage(page));
+      }
       return cache.get({
         audience,
         status: NOT_FOUND_PAGES.includes(page.name) ? 404 : 200,

@@ -10,6 +10,7 @@ import { pageKey, topicKey } from '../../art/share-pictures/page-texts.ts';
 import type { ArchiveService } from '../archive/service.ts';
 import type { BlogService } from '../blog/service.ts';
 import type { WorkLimits } from '../http/work-limits.ts';
+import type { OrdersService } from '../orders/service.ts';
 import type { PagePicture } from '../pictures/page-cards.ts';
 import { calendarKey } from '../pictures/reading-subjects.ts';
 import type { QuotesService } from '../quotes/service.ts';
@@ -32,7 +33,7 @@ export interface PagePolicy {
   mayBeCopied: boolean;
   /** The instant at which a page made now becomes wrong. */
   staleAtMs: () => number;
-  /** Computes what its loader will ask for in other threads, before it takes one of the few places to be made in. */
+  /** Has others do what its loader will ask for, the sky's threads or a payment company, before it takes one of the few places to be made in. */
   prepare: (page: RequestedPage, asker: string) => Promise<void>;
   /** Which kind of work it is to make it: how many are made at once. */
   limit: keyof Pick<WorkLimits, 'pages' | 'searches'>;
@@ -51,7 +52,7 @@ export interface PolicySources {
   quotes: Pick<QuotesService, 'author' | 'misattribution' | 'quote' | 'topic'>;
   sky: Pick<SkyService, 'day'>;
   report: { sample: () => Promise<unknown> };
-  orders: { checkoutOrigins: readonly string[] };
+  orders: Pick<OrdersService, 'checkoutOrigins' | 'freshen'>;
 }
 
 const pagePicture = (name: PageName): PagePicture => ({ kind: 'page', key: pageKey(name) });
@@ -168,6 +169,17 @@ function payingRules({ orders }: PolicySources): Rules {
   return { formsLeadTo: orders.checkoutOrigins };
 }
 
+/** Whoever comes back from paying may know more than we do. */
+function orderRules(sources: PolicySources): Rules {
+  return {
+    ...payingRules(sources),
+    audience: 'order',
+    async prepare({ query }) {
+      if (query.order !== undefined) await sources.orders.freshen(query.order);
+    },
+  };
+}
+
 /** The policy of every page of the site. */
 export function pagePolicies(sources: PolicySources): PagePolicies {
   const { today, nextMidnightMs } = sources.calendar;
@@ -235,8 +247,8 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
     logos: policy('logos'),
     report: policy('report', { ...reportRules(sources), ...payingRules(sources) }),
     reportSample: policy('reportSample', reportRules(sources)),
-    orderSuccess: policy('orderSuccess', { audience: 'order', ...payingRules(sources) }),
-    failedOrder: policy('failedOrder', { audience: 'order', ...payingRules(sources) }),
+    orderSuccess: policy('orderSuccess', orderRules(sources)),
+    failedOrder: policy('failedOrder', orderRules(sources)),
     demoCheckout: policy('demoCheckout', { audience: 'order' }),
     boughtReport: policy('boughtReport', { audience: 'order' }),
     gift: policy('gift', { audience: 'order' }),

@@ -13,13 +13,14 @@ const clock = { nowMs: () => Date.parse('2026-11-15T18:00:00Z') };
 const calendar = siteCalendar(clock, 'America/New_York');
 const nothing = { author: () => null, misattribution: () => null, quote: () => null, topic: () => null };
 const computedFor: string[] = [];
+const askedProvider = Promise.withResolvers<void>();
 const policies = pagePolicies({
   calendar,
   archive: { latest: () => '2026-11-17' },
   blog: { has: () => false, list: () => null },
   quotes: nothing,
   report: { sample: async () => null },
-  orders: { checkoutOrigins: ['https://pay.example'] },
+  orders: { checkoutOrigins: ['https://pay.example'], freshen: () => askedProvider.promise },
   sky: {
     day: async (date, asker) => {
       computedFor.push(`${date} ${asker}`);
@@ -89,6 +90,18 @@ describe('the policy of a page', () => {
     expect(computedFor).toEqual(['1990-03-21 someone', '1990-03-21 someone']);
     expect(rendered).toEqual(['/sky', dated.address, dated.address]);
     expect([cache.find('/sky') !== null, cache.find(dated.address)]).toEqual([true, null]);
+  });
+
+  it('lets no page wait for a payment company but that of the order', async () => {
+    const { source, rendered } = sourceOf();
+    const orders = ['one', 'two', 'three'].map((order) =>
+      source.page({ ...requested('orderSuccess'), query: { order } }, 'buyer'),
+    );
+    await source.page(requested('gift'), 'someone');
+    expect(rendered).toEqual(['/gift']);
+    askedProvider.resolve();
+    await Promise.all(orders);
+    expect(rendered).toHaveLength(4);
   });
 
   it('lets pages of the archive end when the next day opens somewhere on Earth', () => {
