@@ -22,6 +22,8 @@ const HIDDEN: readonly [string, string][] = [
   ['GET', '/api/report/{token}/book.pdf'],
 ];
 const EXAMPLES: Readonly<Record<string, string>> = { sign: 'leo', provider: 'demo' };
+const QUERY =
+  'type sign month spread suit number page q kind sign1 sign2 date order session code paper'.split(' ');
 const FILES = [
   '/sky-art/{file}',
   '/blog-art/{file}',
@@ -35,10 +37,6 @@ const FILES = [
 function describedPages(): Operation[] {
   const paths = (Object.keys(PAGES) as PageName[]).flatMap((name) => pageKind(name).paths);
   const templates = [...paths.map((path) => path.replaceAll(/:(\w+)/g, '{$1}')), ...FILES];
-  const query = [
-    ...['type', 'sign', 'month', 'spread', 'suit', 'number', 'page', 'q', 'kind', 'sign1', 'sign2'],
-    ...['date', 'order', 'session', 'code', 'paper'],
-  ];
   const shown = templates.map((path): [string, string] => ['GET', path]);
   return [...shown, ...HIDDEN].map(([method, path]) => ({
     method,
@@ -49,7 +47,7 @@ function describedPages(): Operation[] {
         in: 'path' as const,
         schema: { type: 'string', example: EXAMPLES[name!] ?? 'wisdom' },
       })),
-      ...query.map((name) => ({ name, in: 'query' as const, schema: { type: 'string', example: '1' } })),
+      ...QUERY.map((name) => ({ name, in: 'query' as const, schema: { type: 'string', example: '1' } })),
     ],
     body: undefined,
     statuses: [],
