@@ -144,6 +144,7 @@ describe('a disk that is nearly full', () => {
     for (const refused of [await refuseJoke('198.51.100.1'), await seal('198.51.100.1')])
       expectRefusal(refused, 503, 300);
     expectRefusal(await subscribe('198.51.100.1'), 503, 300);
+    expectRefusal(await send('198.51.100.1', '/orders', ORDER), 503, 300);
     const visitor = { 'x-user-id': stranger() };
     const statusOf = async (path: string, method = 'GET') =>
       (await ask(site.url, path, { method, headers: visitor })).status;
@@ -152,5 +153,12 @@ describe('a disk that is nearly full', () => {
     expect(await statusOf('/api/notifications/test', 'POST'), 'nobody is subscribed').toBe(409);
     expect(await statusOf('/api/notifications/subscribe', 'DELETE')).toBe(200);
     expect(await statusOf('/api/preferences', 'DELETE')).toBe(204);
+  });
+
+  it('takes orders where they are paid for', async () => {
+    const payments = { PAYMENTS: 'manual', PAYMENTS_MANUAL_WORDS: 'By check.' };
+    await start({ MIN_FREE_DISK_MEGABYTES: '1000000000', ...payments });
+    expect((await send('198.51.100.1', '/orders', ORDER)).status).toBe(201);
+    expectRefusal(await seal('198.51.100.1'), 503, 300);
   });
 });
