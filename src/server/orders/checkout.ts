@@ -185,7 +185,7 @@ export function createCheckout(parts: OrderParts, settlement: Settlement): Check
         const now = await lockOrder(tx, order.id);
         // After a failure the old checkout is spent; a buyer who only left goes on with the open one.
         if (now?.state !== 'failed' && now?.state !== 'expired') return now;
-        // Another payment is stored as another order would be.
+        // A new session is stored, or may be: whoever fails again and again fills tables like whoever orders.
         newRowLimits.admit('order', asker);
         const attempt = now.attempt + 1;
         await changeOrder(tx, order.id, { attempt });
