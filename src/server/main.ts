@@ -48,6 +48,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   logWhatEndsUs(log);
   const { startSite } = await import('./site.ts');
+  const { renderAhead } = await import('./pages/render-ahead.ts');
   // The built pages are made by the bundler; their path must not be resolved by the type checker.
   const pages: string = '../../build/server/index.js';
   const site = await startSite({
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
   stopOnSignals(site);
   console.log(`${config.siteName} is ready at ${site.address}`);
   flushModuleCache();
+  renderAhead(site.app, log);
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { REPORT_PAGE, REPORT_SAMPLE_PAGE } from '../../domain/pages/report-pages.ts';
+import { reasonOf } from '../log.ts';
+
+/** Those who came while the site started are answered first. */
+const AFTER_MS = 5000;
+/** The longest pages: made with code that has never run, each holds up everybody else for more than 20 ms. */
+const PATHS = [...REPORT_SAMPLE_PAGE.paths, ...REPORT_PAGE.paths];
+
+/** Makes the longest pages once before anybody asks. From then on they are kept, and quick to make anew. */
+export function renderAhead(app: FastifyInstance, log: Logger): void {
+  async function render(): Promise<void> {
+    for (const url of PATHS) await app.inject({ url });
+  }
+  setTimeout(() => {
+    render().catch((error: unknown) => {
+      log.warn({ reason: reasonOf(error) }, 'pages: not rendered ahead');
+    });
+  }, AFTER_MS).unref();
+}
