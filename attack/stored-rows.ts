@@ -4,7 +4,7 @@ import { configFrom } from '../src/server/config.ts';
 import { pushBrowser } from '../test/harness/push-browser.ts';
 import { stranger } from '../test/harness/visitor.ts';
 import { ask } from '../test/harness/wire.ts';
-import { buyReport } from './buyer.ts';
+import { buyReport, whenMade } from './buyer.ts';
 import { drawReading } from './drawing.ts';
 import type { Instance } from './instance.ts';
 import { bytesOnDisk } from './own-machine.ts';
@@ -18,8 +18,8 @@ export interface StoredRow {
   /** The setting that limits an address for an hour: too long to wait for. */
   perHour: string;
   mostMegabytesPerDay: number;
-  /** How many are measured, where one takes long to make, and when so many are there as a whole. */
-  slow?: { measured: number; whenStored: (instance: Instance, rows: number) => Promise<void> };
+  /** How many are measured, where one takes long to make. */
+  measured?: number;
   /** Whether the site has taken it. */
   store: (url: string, headers: Record<string, string>, at: number) => Promise<boolean>;
 }
@@ -38,17 +38,6 @@ async function subscribeLongest(url: string, headers: Record<string, string>): P
     if (status !== 400) return status === 200;
   }
   return false;
-}
-
-const LONGEST_WAIT_MS = 180_000;
-
-/** Reports are made after the answer to whoever paid. */
-async function whenFulfilled(instance: Instance, orders: number): Promise<void> {
-  const deadline = Date.now() + LONGEST_WAIT_MS;
-  while ((await instance.metric('zodiary_orders_total{state="fulfilled"}')) < orders) {
-    if (Date.now() > deadline) throw new Error('Reports that were paid for are not made.');
-    await delay(500);
-  }
 }
 
 export const STORED_ROWS: readonly StoredRow[] = [
@@ -82,8 +71,11 @@ export const STORED_ROWS: readonly StoredRow[] = [
     before: '–',
     perHour: 'newOrdersPerHour',
     mostMegabytesPerDay: 60,
-    slow: { measured: 60, whenStored: whenFulfilled },
-    store: (url, headers, at) => buyReport(url, at, { headers }),
+    measured: 60,
+    store: async (url, headers, at) => {
+      const handle = await buyReport(url, at, { headers });
+      return handle !== null && whenMade(url, handle, { headers });
+    },
   },
 ];
 
@@ -106,15 +98,13 @@ export async function taken(
 
 /** What a row takes of the disk, its indexes included; the log of the database has bounds of its own. */
 export async function bytesPerRow(instance: Instance, row: StoredRow, most: number): Promise<number> {
-  const rows = row.slow?.measured ?? most;
+  const rows = row.measured ?? most;
   const tables = `${instance.dataDir}/postgres/base`;
   const from = (at: number): string => `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
   // The first ones fill what is free on the pages that are there.
-  const first = await taken(instance, row, rows / 10, from);
-  await row.slow?.whenStored(instance, first);
+  await taken(instance, row, rows / 10, from);
   const before = bytesOnDisk(tables);
   const stored = await taken(instance, row, rows, (at) => from(at + 10_000));
-  await row.slow?.whenStored(instance, first + stored);
   await delay(500);
   return (bytesOnDisk(tables) - before) / stored;
 }
