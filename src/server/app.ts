@@ -27,6 +27,7 @@ import { registerStaticFiles } from './http/static-files.ts';
 import { unreadRefusal } from './http/unread-refusal.ts';
 import { limitConcurrency, type WorkLimits } from './http/work-limits.ts';
 import { jokesRoutes } from './jokes/routes.ts';
+import { landingCounter } from './orders/landing.ts';
 import { orderApiRoutes } from './orders/routes.ts';
 import { webhookRoutes } from './orders/webhook-routes.ts';
 import { cachedPageServer } from './pages/cached-page-server.ts';
@@ -62,8 +63,6 @@ export interface AppParts {
   log: Logger;
 }
 
-/** Where the report is offered: the first step of whoever buys one. */
-const LANDING = /^\/personal-destiny-report\/?(\?|$)/;
 const BODY_LIMIT_BYTES = 16 * 1024;
 /** One in so many of an address's reads may be a year of the sky. */
 const LONG_SPAN_SHARE = 25;
@@ -73,6 +72,7 @@ function createFastify(
   resolve: PageResolver,
 ): FastifyInstance {
   const security = securityHeaders(config);
+  const landing = landingCounter(services.orders.funnel);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -90,13 +90,14 @@ function createFastify(
       refuse: unreadRefusal(security),
       inFlight: new AnswersInFlight(config.trustedProxies),
       writeTimeoutMs: config.writeTimeoutSeconds * 1000,
-      onCached(url) {
+      onCached(request) {
         meters.pagesFromCache++;
-        if (LANDING.test(url)) services.orders.funnel.count('landing');
+        landing.cached(request);
       },
       security,
     }),
   });
+  app.addHook('onResponse', async (request, reply) => landing.answered(request.raw, reply));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   return app;

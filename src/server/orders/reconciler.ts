@@ -22,7 +22,7 @@ export interface Reconciler {
 }
 
 export function createReconciler(
-  { database, clock, funnel, tally, log }: OrderParts,
+  { database, clock, tally, log }: OrderParts,
   work: { settlement: Settlement; fulfilment: Fulfilment; refunds: Refunds },
 ): Reconciler {
   const { settlement, fulfilment, refunds } = work;
@@ -75,7 +75,6 @@ export function createReconciler(
 
   return {
     async round() {
-      await funnel.write();
       await makeWaiting();
       await finishRefunds();
       await askUnpaid();

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { refusals } from '../../contract/errors.ts';
-import { BookQuery, BoughtReport, ReportParams } from '../../contract/orders.ts';
+import { BookQuery, BoughtReport, OrderStateAnswer, ReportParams } from '../../contract/orders.ts';
 import { refuseFields } from '../http/bodies.ts';
-import { seeOther } from './form-posts.ts';
+import { isForm, seeOther } from './form-posts.ts';
 import { known, stranger } from './private-answers.ts';
 import type { OrdersService } from './service.ts';
 
@@ -51,6 +51,23 @@ export const reportRoutes: Plugin = async (app, { services: { orders } }) => {
     async ({ params }, reply) => {
       if (!(await orders.erase(params.token))) throw stranger();
       return reply.code(204).send(null);
+    },
+  );
+  app.post(
+    '/api/report/:token/refund',
+    {
+      preValidation: refuseFields,
+      schema: {
+        operationId: 'refundReport',
+        summary: 'Gives the money for a report back, within the days that the shop names; its link ends',
+        params: ReportParams,
+        response: { 200: OrderStateAnswer, ...refusals(...WRITE_REFUSALS, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params;
+      const answer = known(await orders.refundReport(token));
+      return isForm(request) ? seeOther(reply, `/report/${token}`) : answer;
     },
   );
   // A form knows no other method.

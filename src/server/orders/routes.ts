@@ -41,7 +41,11 @@ const placeRoutes: Plugin = async (app, { services: { orders } }) => {
         response: { 200: ShopAnswer },
       },
     },
-    async () => orders.shop(),
+    async ({ headers }) => {
+      // Our own pages ask for it when somebody comes to the offer by a link inside the site, without a document.
+      if (headers['sec-fetch-site'] === 'same-origin') orders.funnel.count('landing');
+      return orders.shop();
+    },
   );
   app.post(
     '/api/orders',

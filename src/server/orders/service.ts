@@ -33,10 +33,12 @@ import {
   eraseOrder,
   findOrder,
   findReport,
+  findWholeOrder,
   lockOrder,
   orderIdOfSession,
   reportOf,
   type OrderRow,
+  type WholeOrder,
 } from './store.ts';
 import { createTally, type Tally } from './tally.ts';
 import { createViews } from './views.ts';
@@ -63,6 +65,8 @@ export interface OrdersService {
   letter: Letters['letter'];
   report: (token: string) => Promise<BoughtReport | null>;
   book: (token: string, page: PageSize) => Promise<Buffer | null>;
+  /** As `refund`, by the link of the report; null where there is none. */
+  refundReport: (token: string) => Promise<OrderStateAnswer | null>;
   /** Report, birth data, email and link are gone; false where there was none. */
   erase: (token: string) => Promise<boolean>;
   gift: (code: string) => Promise<GiftAnswer | null>;
@@ -77,7 +81,7 @@ export interface OrdersService {
   /** The owner's own words, by the number of an order. */
   markPaid: (number: string) => Promise<OrderState>;
   giveBack: (number: string) => Promise<OrderState>;
-  funnel: Pick<Funnel, 'count'>;
+  funnel: Pick<Funnel, 'count' | 'write'>;
   reconciler: Reconciler;
   tally: Tally;
 }
@@ -92,7 +96,7 @@ function assembled(given: ServiceParts) {
     ...given,
     seals,
     shop,
-    funnel: createFunnel(database.db, clock),
+    funnel: createFunnel(database.db, clock, given.log),
     tally: createTally(),
   };
   const books = createBooks(parts);
@@ -121,10 +125,8 @@ const isUnpaid = ({ state }: OrderRow): boolean => UNPAID_STATES.includes(state 
 function byHandle(all: Assembled) {
   const { database, clock, settlement, fulfilment, checkout, refunds, letters, views, books } = all;
   const { db } = database;
-  const find = (handle: string): Promise<OrderRow | null> => findOrder(db, { handleHash: hashOf(handle) });
-
   async function found(handle: string): Promise<OrderRow> {
-    const order = await find(handle);
+    const order = await findOrder(db, { handleHash: hashOf(handle) });
     if (!order) throw new NotFound('There is no such order.');
     return order;
   }
@@ -139,10 +141,10 @@ function byHandle(all: Assembled) {
   }
 
   async function knownOrder(handle: string): Promise<OrderAnswer | null> {
-    const order = await find(handle);
-    if (!order) return null;
-    if (order.state === 'paid') fulfilment.begin(order.id);
-    return views.order(order);
+    const whole = await findWholeOrder(db, { handleHash: hashOf(handle) });
+    if (!whole) return null;
+    if (whole.order.state === 'paid') fulfilment.begin(whole.order.id);
+    return views.order(whole);
   }
 
   const stateOf = async (handle: string): Promise<OrderStateAnswer> => ({
@@ -174,7 +176,7 @@ function byHandle(all: Assembled) {
 }
 
 /** What somebody with the link of a report can do. */
-function byToken({ database, clock, fulfilment, views, books }: Assembled) {
+function byToken({ database, clock, fulfilment, refunds, views, books }: Assembled) {
   const { db } = database;
   return {
     async report(token: string) {
@@ -187,6 +189,13 @@ function byToken({ database, clock, fulfilment, views, books }: Assembled) {
     async book(token: string, page: PageSize) {
       const found = await findReport(db, hashOf(token));
       return found && found.order.state !== 'refunded' ? books.book(found.order.id, page) : null;
+    },
+    async refundReport(token: string): Promise<OrderStateAnswer | null> {
+      const order = (await findReport(db, hashOf(token)))?.order;
+      if (!order) return null;
+      await refunds.ask(order);
+      books.forget(order.id);
+      return { state: (await findOrder(db, { id: order.id }))!.state as OrderState };
     },
     async erase(token: string) {
       const tokenHash = hashOf(token);

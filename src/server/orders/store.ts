@@ -22,6 +22,27 @@ export async function findOrder(db: Reader, by: Naming): Promise<OrderRow | null
   return row ?? null;
 }
 
+export interface WholeOrder {
+  order: OrderRow;
+  report: ReportRow | null;
+  gift: GiftRow | null;
+}
+
+/** By one statement: whoever reads the parts one after the other may find a report before its order is fulfilled. */
+export async function findWholeOrder(
+  db: Reader,
+  by: Pick<Naming, 'id' | 'handleHash'>,
+): Promise<WholeOrder | null> {
+  const [[name, value]] = Object.entries(by) as [['id' | 'handleHash', string]];
+  const [row] = await db
+    .select({ order: orders, report: reports, gift: gifts })
+    .from(orders)
+    .leftJoin(reports, eq(reports.orderId, orders.id))
+    .leftJoin(gifts, eq(gifts.orderId, orders.id))
+    .where(eq(orders[name], value));
+  return row ?? null;
+}
+
 /** Held until the transaction ends: of two who change an order, one waits. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');

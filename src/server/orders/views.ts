@@ -6,7 +6,7 @@ import { reportAnswer } from '../report/answer.ts';
 import { contentsOf } from './contents.ts';
 import { frozenOf } from './frozen.ts';
 import type { OrderParts } from './parts.ts';
-import { giftOf, reportOf, type GiftRow, type OrderRow, type ReportRow } from './store.ts';
+import type { GiftRow, OrderRow, ReportRow, WholeOrder } from './store.ts';
 
 export const reportPath = (token: string): string => `/report/${token}`;
 
@@ -44,13 +44,11 @@ export function refundEnd(
 }
 
 export interface Views {
-  order: (order: OrderRow) => Promise<OrderAnswer>;
+  order: (whole: WholeOrder) => OrderAnswer;
   report: (order: OrderRow, report: ReportRow, token: string) => BoughtReport;
 }
 
-export function createViews({ database, clock, config, seals }: OrderParts): Views {
-  const { db } = database;
-
+export function createViews({ clock, config, seals }: OrderParts): Views {
   function linkOf(report: ReportRow | null): string | null {
     if (!report?.sealedToken) return null;
     return reportPath(seals.open<string>(report.sealedToken, `token ${report.orderId}`));
@@ -71,8 +69,7 @@ export function createViews({ database, clock, config, seals }: OrderParts): Vie
   }
 
   return {
-    async order(order) {
-      const [report, gift] = [await reportOf(db, order.id), order.isGift ? await giftOf(db, order.id) : null];
+    order({ order, report, gift }) {
       const contents = contentsOf(seals, order);
       const state = order.state as OrderState;
       // Whoever gave it does not read it.

@@ -25,7 +25,7 @@ export interface CachedPageParts extends CachedPages {
   inFlight: AnswersInFlight;
   refuse: Refusal;
   writeTimeoutMs: number;
-  onCached: (url: string) => void;
+  onCached: (request: IncomingMessage) => void;
   security: HeaderPairs;
 }
 
@@ -89,7 +89,7 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
         const answer = (): void => {
           if (refuseWithoutHost(request, response, security)) return;
           request.url = originForm(request.url ?? '/');
-          if (answerFromCache(request, response, parts)) return onCached(request.url!);
+          if (answerFromCache(request, response, parts)) return onCached(request);
           dropTypeWithoutBody(request);
           handler(request, response);
         };

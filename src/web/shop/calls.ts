@@ -40,6 +40,11 @@ export async function sendLinkAgain(handle: string): Promise<void> {
   await apiRequest('POST', orderCall(handle, '/resend'));
 }
 
+/** By the link of what was bought, as by the page of its order. */
+export async function refundReport(token: string): Promise<void> {
+  await apiRequest('POST', `/api/report/${encodeURIComponent(token)}/refund`);
+}
+
 export async function deleteReport(token: string): Promise<void> {
   await apiRequest('DELETE', `/api/report/${encodeURIComponent(token)}`);
 }

@@ -2,48 +2,19 @@ import { useState, type ReactNode } from 'react';
 import type { OrderAnswer } from '../../contract/orders.ts';
 import { priceText } from '../../domain/report/price.ts';
 import { useIsAwake } from '../report/use-is-awake.ts';
-import { useAction } from '../shell/use-action.ts';
-import { Button, ButtonRow } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDeleteDialog } from '../ui/confirm-delete-dialog.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { dayOf } from './about-words.ts';
 import { deleteReport, refundOrder } from './calls.ts';
 import styles from './order-keeping.module.css';
+import { RefundLine } from './refund-line.tsx';
 
-interface AskProps {
+interface DeleteReportProps {
+  token: string;
   onKeep: () => void;
 }
 
-function RefundDialog({
-  order,
-  handle,
-  onKeep,
-}: AskProps & { order: OrderAnswer; handle: string }): ReactNode {
-  const refunding = useAction(async () => {
-    await refundOrder(handle);
-    location.reload();
-  });
-  return (
-    <Dialog
-      title="Take the money back?"
-      glyph="retry"
-      text={`We’ll return ${priceText(order.price)} the way you paid. ${order.gift ? 'The code on the card' : 'The report’s link'} stops working, so save what you’d like to keep first.`}
-      onDismiss={onKeep}
-    >
-      <div role="alert">{refunding.why && <p>Nothing was refunded. {refunding.why}</p>}</div>
-      <ButtonRow stretch>
-        <Button kind="line" disabled={refunding.isBusy} onClick={refunding.run}>
-          {refunding.isBusy ? 'Refunding…' : 'Refund'}
-        </Button>
-        <Button kind="line" onClick={onKeep}>
-          Keep it
-        </Button>
-      </ButtonRow>
-    </Dialog>
-  );
-}
-
-export function DeleteReportDialog({ token, onKeep }: AskProps & { token: string }): ReactNode {
+export function DeleteReportDialog({ token, onKeep }: DeleteReportProps): ReactNode {
   return (
     <ConfirmDeleteDialog
       title="Delete this report?"
@@ -60,28 +31,24 @@ export function DeleteReportDialog({ token, onKeep }: AskProps & { token: string
 }
 
 /** The last part of its link. */
-export const tokenOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const tokenOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+function refundWords({ price, gift }: OrderAnswer): string {
+  const ending = gift
+    ? 'The code on the card stops working.'
+    : 'The report’s link stops working, so save what you’d like to keep first.';
+  return `We’ll return ${priceText(price)} the way you paid. ${ending}`;
+}
 
 /** Until when it may be given back, how long it is kept, and the way to end either. */
 export function OrderKeeping({ order, handle }: { order: OrderAnswer; handle: string }): ReactNode {
-  const [asked, setAsked] = useState<'refund' | 'delete' | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const isAwake = useIsAwake();
   const { refundUntil, keptUntil, report } = order;
-  const keep = (): void => setAsked(null);
   return (
     <div className={styles.keeping}>
       {refundUntil && (
-        <p>
-          Not what you hoped for?{' '}
-          {isAwake ? (
-            <Button kind="text" className={styles.inline} onClick={() => setAsked('refund')}>
-              Ask for a refund
-            </Button>
-          ) : (
-            'You can ask for a refund'
-          )}{' '}
-          until {dayOf(refundUntil)}.
-        </p>
+        <RefundLine until={refundUntil} text={refundWords(order)} refund={() => refundOrder(handle)} />
       )}
       {report && (
         <p>
@@ -89,7 +56,7 @@ export function OrderKeeping({ order, handle }: { order: OrderAnswer; handle: st
           {isAwake && (
             <>
               , or{' '}
-              <Button kind="text" className={styles.inline} onClick={() => setAsked('delete')}>
+              <Button kind="text" className={styles.inline} onClick={() => setDeleting(true)}>
                 delete them now
               </Button>
             </>
@@ -97,8 +64,9 @@ export function OrderKeeping({ order, handle }: { order: OrderAnswer; handle: st
           .
         </p>
       )}
-      {asked === 'refund' && <RefundDialog order={order} handle={handle} onKeep={keep} />}
-      {asked === 'delete' && report && <DeleteReportDialog token={tokenOf(report.path)} onKeep={keep} />}
+      {isDeleting && report && (
+        <DeleteReportDialog token={tokenOf(report.path)} onKeep={() => setDeleting(false)} />
+      )}
     </div>
   );
 }
