@@ -39,6 +39,8 @@ const OwnerWords = z.strictObject({
   corrections: WrittenSentence,
   'reading-removal': WrittenSentence,
   'request-by-letter': WrittenSentence,
+  refunds: OwnerSentence,
+  'present-returns': OwnerSentence,
   'order-address': WrittenSentence,
 });
 export type OwnerWords = z.infer<typeof OwnerWords>;

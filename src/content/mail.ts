@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slotted } from './report-frame.ts';
 
 /** What a letter may speak of. */
-const SLOTS = ['number', 'item', 'date', 'price', 'refundUntil', 'link'] as const;
+const SLOTS = ['number', 'item', 'date', 'price', 'link'] as const;
 export type MailSlot = (typeof SLOTS)[number];
 
 const Letter = z.strictObject({
@@ -20,6 +20,7 @@ const MailWords = z.strictObject({
   receipt: Letter,
   gift: Letter,
   resend: Letter,
+  refund: slotted(['refundUntil']),
   demo: slotted(),
   button: slotted(),
   signature: slotted(['site', 'home']),

@@ -13,13 +13,16 @@ const FILES = {
   'shop/order.yml': z.strictObject({
     waiting: Told,
     manual: Told,
+    'manual-link': Told,
     making: z.strictObject({ title: Plain, text: slotted(['seconds']), patience: Plain }),
     'waiting-report': Told,
     ready: z.strictObject({ title: Plain }),
     gift: Told,
     opened: Told,
     refunded: Told,
+    'refunded-gift': Told,
     expired: Told,
+    lapsed: Told,
     deleted: Told,
     steps: eachOf(ORDER_STEPS, Plain),
     link: Told,
@@ -32,8 +35,8 @@ const FILES = {
     code: Plain,
     enter: slotted(['site']),
     until: slotted(['until']),
-    return: slotted(['from']),
-    'return-unnamed': Plain,
+    return: slotted(['from', 'until']),
+    'return-unnamed': slotted(['until']),
   }),
 } as const;
 

@@ -19,7 +19,8 @@ export const SLOT_NAMES = [
   'answer-copies',
   'picture-copies',
   'card-copies',
-  'refund-days',
+  'refunds',
+  'present-returns',
   'keep-days',
   'gift-days',
 ] as const;

@@ -12,13 +12,16 @@ export interface ShopWords {
   order: {
     waiting: Told;
     manual: Told;
+    'manual-link': Told;
     making: Told & { patience: string };
     'waiting-report': Told;
     ready: { title: string };
     gift: Told;
     opened: Told;
     refunded: Told;
+    'refunded-gift': Told;
     expired: Told;
+    lapsed: Told;
     deleted: Told;
     steps: Readonly<Record<OrderStep, string>>;
     link: Told;

@@ -46,6 +46,7 @@ function writtenSentence({ given, missing }: OwnerWords['corrections'], owner: O
 
 /** Periods and bounds come from where they are kept, so that no text can promise another one. */
 function slotValues(words: OwnerWords, owner: Owner): SlotValues {
+  const refundDays = owner.refundDays > 0 ? String(owner.refundDays) : null;
   return {
     site: escapeMarkup(owner.siteName),
     owner: ownerSentence(words.owner, escaped(owner.ownerName)),
@@ -66,7 +67,8 @@ function slotValues(words: OwnerWords, owner: Owner): SlotValues {
     'answer-copies': String(BOUNDS.answers.entries),
     'picture-copies': String(BOUNDS.pictures.entries),
     'card-copies': String(BOUNDS.deck.entries),
-    'refund-days': String(owner.refundDays),
+    refunds: ownerSentence(words.refunds, refundDays),
+    'present-returns': ownerSentence(words['present-returns'], refundDays),
     'keep-days': String(owner.reportKeepDays),
     'gift-days': String(GIFT_DAYS),
   };

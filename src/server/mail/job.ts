@@ -1,7 +1,7 @@
 import type { LetterKind, MailWords } from '../../content/mail.ts';
 import { monthDayYear } from '../../domain/calendar/written-date.ts';
 import { dateInZone } from '../../domain/calendar/zones.ts';
-import { daysAfter } from '../../domain/orders/terms.ts';
+import { refundUntilMs } from '../../domain/orders/terms.ts';
 import { priceText } from '../../domain/report/price.ts';
 import type { Config } from '../config.ts';
 import type { BackgroundJob, JobContext } from '../jobs/background.ts';
@@ -22,12 +22,13 @@ interface MailJobParts extends Pick<JobContext, 'database' | 'clock' | 'log'> {
 function factsOf(order: OrderLetter, { siteTimeZone, refundDays }: Config): LetterFacts {
   const paidAtMs = order.paidAt.getTime();
   const written = (instantMs: number) => monthDayYear(dateInZone(instantMs, siteTimeZone));
+  const untilMs = refundUntilMs(paidAtMs, refundDays);
   return {
     number: order.number,
     item: ITEM,
     date: written(paidAtMs),
     price: priceText(order.price),
-    refundUntil: written(daysAfter(paidAtMs, refundDays)),
+    refundUntil: untilMs === null ? null : written(untilMs),
     link: order.reportUrl ?? order.orderUrl,
     demo: order.demo,
   };

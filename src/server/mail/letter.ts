@@ -1,7 +1,11 @@
 import type { LetterKind, MailSlot, MailWords } from '../../content/mail.ts';
 
 /** What a letter says of its order; everything is written out, as a reader sees it. */
-export type LetterFacts = Record<MailSlot, string> & { demo: boolean };
+export interface LetterFacts extends Record<MailSlot, string> {
+  demo: boolean;
+  /** Null where the shop gives no money back. */
+  refundUntil: string | null;
+}
 
 export interface Letter {
   subject: string;
@@ -40,10 +44,16 @@ function htmlOf(paragraphs: readonly string[], { link }: LetterFacts, button: st
 }
 
 export function writeLetter(words: MailWords, kind: LetterKind, facts: LetterFacts, sender: Sender): Letter {
-  const { demo, ...values } = facts;
+  const { demo, refundUntil, ...values } = facts;
   const { subject, paragraphs } = words[kind];
   const signature = filled(words.signature, { site: sender.siteName, home: sender.siteUrl });
-  const all = [...(demo ? [words.demo] : []), ...paragraphs.map((text) => filled(text, values)), signature];
+  const mayReturn = kind !== 'resend' && refundUntil !== null;
+  const all = [
+    ...(demo ? [words.demo] : []),
+    ...paragraphs.map((text) => filled(text, values)),
+    ...(mayReturn ? [filled(words.refund, { refundUntil })] : []),
+    signature,
+  ];
   return {
     subject: filled(subject, values),
     text: `${all.join('\n\n')}\n`,

@@ -9,9 +9,12 @@ import { Button } from '../ui/button.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/bought-report-page';
 import { dayOf } from './about-words.ts';
+import { refundReport } from './calls.ts';
 import { loadAfresh } from './load-afresh.ts';
+import { OfferLink } from './offer-link.tsx';
 import { DeleteReportDialog } from './order-keeping.tsx';
 import styles from './order-keeping.module.css';
+import { RefundLine } from './refund-line.tsx';
 import { notFound } from './shop-error.tsx';
 import { shopMetadata } from './shop-metadata.ts';
 import { DemoBand, ShopPage } from './shop-page.tsx';
@@ -60,9 +63,11 @@ function Keeping({ report, token }: { report: ReadyReport; token: string }): Rea
         .
       </p>
       {report.refundUntil && (
-        <p>
-          It can be given back until {dayOf(report.refundUntil)}, on the page of the order, {report.number}.
-        </p>
+        <RefundLine
+          until={report.refundUntil}
+          text="The money goes back the way it was paid. This link stops working, so save what you’d like to keep first."
+          refund={() => refundReport(token)}
+        />
       )}
       {isAsking && <DeleteReportDialog token={token} onKeep={() => setAsking(false)} />}
     </div>
@@ -100,7 +105,7 @@ export default function BoughtReportPage({ loaderData, params }: Route.Component
   const { title, text } = isMaking ? words['waiting-report'] : words.refunded;
   return (
     <ShopPage isDemo={bought.demo} line={`Order ${bought.number}`} title={title} text={text}>
-      {isMaking && <meta httpEquiv="refresh" content="5" />}
+      {isMaking ? <meta httpEquiv="refresh" content="5" /> : <OfferLink />}
     </ShopPage>
   );
 }

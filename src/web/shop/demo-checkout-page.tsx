@@ -5,7 +5,7 @@ import { priceText } from '../../domain/report/price.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/demo-checkout-page';
-import { birthWords } from './about-words.ts';
+import { birthWords, DOT } from './about-words.ts';
 import styles from './demo-checkout-page.module.css';
 import { loadAfresh } from './load-afresh.ts';
 import { NoOrder } from './no-order.tsx';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => shopMetadata(DEMO_CHECK
 
 function boughtWords({ about, gift }: DemoCheckout): string | undefined {
   if (gift) return `a present for ${gift.to}`;
-  return about ? [about.name, birthWords(about)].filter(Boolean).join(' · ') : undefined;
+  return about ? [about.name, birthWords(about)].filter(Boolean).join(DOT) : undefined;
 }
 
 /** What a payment provider would show, without a card and without money: a plain form. */

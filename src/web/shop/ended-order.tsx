@@ -1,25 +1,33 @@
 import type { ReactNode } from 'react';
-import { REPORT_PAGE } from '../../domain/pages/report-pages.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { KeptOrder } from './kept-order.tsx';
+import { OfferLink } from './offer-link.tsx';
 import type { OrderViewProps } from './order-view.ts';
 import { PayAgain } from './pay-again.tsx';
 import { Bought } from './ready-order.tsx';
 import { ShopPage } from './shop-page.tsx';
 
-/** Refunded, expired or deleted. */
-export function EndedOrder({ order, handle, words }: OrderViewProps): ReactNode {
-  const { refunded, expired, deleted } = words.order;
-  const told = order.state === 'refunded' ? refunded : order.state === 'expired' ? expired : deleted;
+function toldOf({ order, words: { order: words } }: OrderViewProps) {
+  if (order.state === 'refunded') return order.gift ? words['refunded-gift'] : words.refunded;
+  if (!order.deleted) return words.expired;
+  return order.paidAt === null ? words.lapsed : words.deleted;
+}
+
+/** Refunded, deleted, or not paid for in time. */
+export function EndedOrder(props: OrderViewProps): ReactNode {
+  const { order, handle } = props;
+  const { title, text } = toldOf(props);
+  const canBePaid = order.state === 'expired' && !order.deleted;
   return (
-    <ShopPage isDemo={order.demo} line={`Order ${order.number}`} title={told.title} text={told.text}>
-      {order.state === 'expired' ? (
-        <PayAgain handle={handle} price={order.price} label="Open a new checkout" />
+    <ShopPage isDemo={order.demo} line={`Order ${order.number}`} title={title} text={text}>
+      {canBePaid ? (
+        <>
+          <KeptOrder order={order} />
+          <PayAgain handle={handle} price={order.price} label="Open a new checkout" />
+        </>
       ) : (
         <>
-          <Bought order={order} />
-          <ButtonLink to={REPORT_PAGE.paths[0]} kind="line">
-            {REPORT_PAGE.heading}
-          </ButtonLink>
+          {order.paidAt !== null && <Bought order={order} />}
+          <OfferLink />
         </>
       )}
     </ShopPage>

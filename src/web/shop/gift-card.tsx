@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { BLANK_WHEEL, BLANK_WHEEL_SIZE } from '../../art/report/blank-wheel.ts';
-import type { OrderGift } from '../../contract/orders.ts';
+import type { OrderAnswer, OrderGift } from '../../contract/orders.ts';
 import type { ShopWords } from '../../domain/shop/words.ts';
-import { dayOf } from './about-words.ts';
+import { dayOf, signedNote } from './about-words.ts';
 import styles from './gift-card.module.css';
 import { useSiteInfo } from './use-site-info.ts';
 
 interface GiftCardProps {
   gift: OrderGift & { code: string };
+  refundUntil: OrderAnswer['refundUntil'];
   words: ShopWords['gift'];
 }
 
@@ -27,16 +28,24 @@ function Front({ words }: Pick<GiftCardProps, 'words'>): ReactNode {
   );
 }
 
-function Inside({ gift, words }: GiftCardProps): ReactNode {
+/** A promise on paper: only where there is one, and with its last day. */
+function returnWords({ gift: { from }, refundUntil, words }: GiftCardProps): string | null {
+  if (refundUntil === null) return null;
+  const text = from === null ? words['return-unnamed'] : words.return.replace('{from}', from);
+  return text.replace('{until}', dayOf(refundUntil));
+}
+
+function Inside(props: GiftCardProps): ReactNode {
+  const { gift, words } = props;
   const { url } = useSiteInfo();
   const [before, after] = words.enter.split('{site}');
-  const back = gift.from === null ? words['return-unnamed'] : words.return.replace('{from}', gift.from);
+  const back = returnWords(props);
   return (
     <div className={styles.inside}>
       <p className={styles.for}>{words.for}</p>
       <p className={styles.name}>{gift.to}</p>
       <p>{words.text}</p>
-      <p className={styles.note}>{[gift.note, gift.from].filter(Boolean).join(' ')}</p>
+      <p className={styles.note}>{signedNote(gift)}</p>
       <div className={styles.code}>
         <span>{words.code}</span>
         <b>{gift.code}</b>
@@ -46,9 +55,10 @@ function Inside({ gift, words }: GiftCardProps): ReactNode {
         <b>{`${url.replace(/^https?:\/\//, '')}/gift`}</b>
         {after}
       </p>
-      <p className={styles.small}>
-        {gift.expiresAt !== null && words.until.replace('{until}', dayOf(gift.expiresAt))} {back}
-      </p>
+      <div className={styles.small}>
+        {gift.expiresAt !== null && <p>{words.until.replace('{until}', dayOf(gift.expiresAt))}</p>}
+        {back !== null && <p>{back}</p>}
+      </div>
     </div>
   );
 }

@@ -63,7 +63,8 @@ export function GiftForm({ shop }: { shop: ShopAnswer }): ReactNode {
     <form noValidate onSubmit={submit} className={styles.form} aria-label="Your present">
       <p className={styles.words}>
         You get a card to print, with a code. Whoever you give it to enters their birth once, within{' '}
-        {shop.giftDays} days. Until it’s opened, you can return it.
+        {shop.giftDays} days.
+        {shop.refundDays > 0 && ` You can return it for ${shop.refundDays} days, as long as it’s unopened.`}
       </p>
       <Line {...lines} name="to" label="Who’s it for?" most={60} problem={problem} />
       <Line {...lines} name="from" label="From" aside="if you like" most={60} />

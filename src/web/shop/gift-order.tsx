@@ -20,7 +20,7 @@ export function GiftOrder({ order, handle, words }: OrderViewProps): ReactNode {
     <ShopPage isDemo={order.demo} line={`Order ${order.number}`} title={told.title} text={told.text}>
       {!gift.used && gift.code !== null && (
         <>
-          <GiftCard gift={{ ...gift, code: gift.code }} words={words.gift} />
+          <GiftCard gift={{ ...gift, code: gift.code }} refundUntil={order.refundUntil} words={words.gift} />
           <PrintCard />
         </>
       )}

@@ -5,7 +5,7 @@ import { FieldBox, fieldProps } from '../birth-chart/field-box.tsx';
 import { servicesFrom } from '../shell/loading.ts';
 import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/gift-page';
-import { dayOf } from './about-words.ts';
+import { dayOf, signedNote } from './about-words.ts';
 import { GiftBirth } from './gift-birth.tsx';
 import styles from './gift-page.module.css';
 import { loadAfresh } from './load-afresh.ts';
@@ -92,7 +92,12 @@ export default function GiftPage({ loaderData: { code, gift, isOver } }: Route.C
   }
   const from = gift.from === null ? 'A present' : `From ${gift.from}`;
   return (
-    <ShopPage isDemo={gift.demo} line={`${from}, for`} title={gift.to} text={gift.note ?? undefined}>
+    <ShopPage
+      isDemo={gift.demo}
+      line={`${from}, for`}
+      title={gift.to}
+      text={gift.note === null ? undefined : signedNote(gift)}
+    >
       {gift.used || isOver ? <EndedGift gift={gift} /> : <GiftBirth code={code} gift={gift} />}
     </ShopPage>
   );

@@ -11,9 +11,10 @@ import { GiftOrder } from './gift-order.tsx';
 import { MakingOrder } from './making-order.tsx';
 import { NoOrder } from './no-order.tsx';
 import { ReadyOrder } from './ready-order.tsx';
-import type { OrderViewProps } from './order-view.ts';
+import { isEnded, type OrderViewProps } from './order-view.ts';
 import { notFound } from './shop-error.tsx';
 import { shopMetadata } from './shop-metadata.ts';
+import { UnpaidOrder } from './unpaid-order.tsx';
 import { isSettled, useOrder } from './use-order.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 
@@ -39,9 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Pa
 export const meta: Route.MetaFunction = ({ matches }) => shopMetadata(ORDER_SUCCESS_PAGE, matches);
 
 function OrderView(props: OrderViewProps): ReactNode {
-  const { state, gift, report, deleted } = props.order;
-  if (state === 'refunded' || state === 'expired' || deleted) return <EndedOrder {...props} />;
-  if (state === 'created' || state === 'failed') return <WaitingOrder {...props} />;
+  const { state, gift, report } = props.order;
+  if (isEnded(props.order)) return <EndedOrder {...props} />;
+  if (state === 'created') return <WaitingOrder {...props} />;
+  if (state === 'failed') return <UnpaidOrder {...props} />;
   if (gift) return <GiftOrder {...props} />;
   return report?.ready ? <ReadyOrder {...props} /> : <MakingOrder {...props} />;
 }

@@ -7,3 +7,7 @@ export interface OrderViewProps {
   handle: string;
   words: ShopWords;
 }
+
+/** Given back, closed or deleted: nothing comes of it any more unless somebody begins again. */
+export const isEnded = ({ state, deleted }: OrderAnswer): boolean =>
+  deleted || state === 'refunded' || state === 'expired';

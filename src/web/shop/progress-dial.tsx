@@ -32,6 +32,26 @@ function Tick({ index, isPassed }: { index: number; isPassed: boolean }): ReactN
   );
 }
 
+/** Where it usually ends, with its number upright inside the ring. */
+function UsualEnd({ seconds }: { seconds: number }): ReactNode {
+  const turn = (seconds / TICKS) * 2 * Math.PI;
+  return (
+    <>
+      <line
+        className={styles.usual}
+        x1="112"
+        x2="112"
+        y1="6"
+        y2="34"
+        transform={`rotate(${seconds * 6} 112 112)`}
+      />
+      <text className={styles.usualSeconds} x={112 + 54 * Math.sin(turn)} y={116 - 54 * Math.cos(turn)}>
+        {seconds}
+      </text>
+    </>
+  );
+}
+
 interface ProgressDialProps {
   order: OrderAnswer;
   usualSeconds: number;
@@ -48,9 +68,7 @@ export function ProgressDial({ order, usualSeconds }: ProgressDialProps): ReactN
       {Array.from({ length: TICKS }, (_, index) => (
         <Tick key={index} index={index} isPassed={index < seconds} />
       ))}
-      <g transform={`rotate(${usualSeconds * 6} 112 112)`}>
-        <line className={styles.usual} x1="112" x2="112" y1="6" y2="34" />
-      </g>
+      <UsualEnd seconds={usualSeconds} />
       <path
         className={styles.hand}
         d="M112 46l-7 -12h14z"

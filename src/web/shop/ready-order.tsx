@@ -9,6 +9,7 @@ import { KeyLink } from './key-link.tsx';
 import { makingSeconds } from './making-seconds.ts';
 import type { OrderViewProps } from './order-view.ts';
 import { OrderKeeping } from './order-keeping.tsx';
+import keeping from './order-keeping.module.css';
 import { Bill, BillLine, Plate } from './plate.tsx';
 import styles from './ready-order.module.css';
 import { ShopPage } from './shop-page.tsx';
@@ -28,7 +29,7 @@ function SendAgain({ handle }: { handle: string }): ReactNode {
   });
   return (
     <p className={styles.send}>
-      <Button kind="text" onClick={sending.run} aria-busy={sending.isBusy}>
+      <Button kind="text" className={keeping.inline} onClick={sending.run} aria-busy={sending.isBusy}>
         Email me a new link
       </Button>{' '}
       and end this one.
@@ -38,10 +39,12 @@ function SendAgain({ handle }: { handle: string }): ReactNode {
 }
 
 export function Bought({ order }: Pick<OrderViewProps, 'order'>): ReactNode {
-  const paid = order.paidAt === null ? undefined : `paid ${dayOf(order.paidAt)}${order.demo ? ', demo' : ''}`;
+  const { paidAt, refundedAt, demo } = order;
+  const dates = [paidAt && `paid ${dayOf(paidAt)}`, refundedAt && `refunded ${dayOf(refundedAt)}`];
+  const note = [...dates, demo && 'demo'].filter(Boolean).join(', ');
   return (
     <Bill>
-      <BillLine name="Personal Destiny Report" note={paid} sum={priceText(order.price)} />
+      <BillLine name="Personal Destiny Report" note={note} sum={priceText(order.price)} />
     </Bill>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { OrderAnswer } from '../../contract/orders.ts';
 import { readOrder } from './calls.ts';
+import { isEnded } from './order-view.ts';
 
 const EVERY_MS = 2000;
 
 /** Whether nothing more is to come by itself. */
-export function isSettled({ state, gift, report, deleted }: OrderAnswer): boolean {
-  if (deleted || state === 'refunded' || state === 'expired') return true;
+export function isSettled(order: OrderAnswer): boolean {
+  const { state, gift, report } = order;
+  if (isEnded(order)) return true;
   if (gift) return gift.code !== null;
   return state === 'fulfilled' && report?.ready === true;
 }
