@@ -17,18 +17,34 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-async function toCheckout(page: Page): Promise<void> {
+/** Sends the form, whatever comes after it. */
+async function goOnToPay(page: Page): Promise<void> {
   await consent(page).check();
   await goOn(page).click();
+}
+
+async function toCheckout(page: Page): Promise<void> {
+  await goOnToPay(page);
   await expect(title(page)).toHaveText('Try the Checkout');
   await hydrated(page);
 }
 
-/** At the checkout with Clara's report. */
-export async function atCheckout(page: Page): Promise<void> {
-  await open(page, OFFER);
+async function fillOrder(page: Page, offer: string, email?: string): Promise<void> {
+  await open(page, offer);
   await page.getByLabel('Name if you like').fill('Clara');
   await enter(page, CLARA);
+  if (email !== undefined) await page.getByLabel('Send the link to').fill(email);
+}
+
+/** Orders Clara's report at another site than the test's own. */
+export async function orderAt({ url }: { url: string }, page: Page, email?: string): Promise<void> {
+  await fillOrder(page, url + OFFER, email);
+  await goOnToPay(page);
+}
+
+/** At the checkout with Clara's report. */
+export async function atCheckout(page: Page): Promise<void> {
+  await fillOrder(page, OFFER);
   await toCheckout(page);
 }
 

@@ -15,6 +15,8 @@ interface Options {
 interface Fixtures extends Options {
   /** A site of its own for a test that is about another day: page caches know no way back in time. */
   siteAt: (clock: string) => Promise<TestSite>;
+  /** A site of its own for a test that is about other settings. */
+  siteWith: (env: Record<string, string>) => Promise<TestSite>;
   /** Console errors and uncaught exceptions of the page; a test that provokes one forgives it by name. */
   problems: string[];
   /** Where the site's messages arrive; it takes them unless the test says otherwise. */
@@ -103,6 +105,22 @@ export async function answersRead(page: Page, ...paths: readonly string[]): Prom
   }, paths);
 }
 
+type StartSite = (options: Parameters<typeof startTestSite>[0]) => Promise<TestSite>;
+
+/** Sites that one test starts, stopped when it is over. */
+async function ownSites(page: Page, use: (start: StartSite) => Promise<void>): Promise<void> {
+  const started: TestSite[] = [];
+  await use(async (options) => {
+    const site = await startTestSite(options);
+    started.push(site);
+    await warmUp(site);
+    return site;
+  });
+  // A page that still asks for something would find nobody.
+  if (!page.isClosed()) await page.goto('about:blank');
+  for (const site of started) await site.stop();
+}
+
 /** Every test gets a real site of its worker, its clock back at noon, and a page that must stay free of errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   popups: [false, { option: true }],
@@ -133,18 +151,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await site.setClock(TEST_NOON);
     await use(site.url);
   },
-  siteAt: async ({ page }, use) => {
-    const started: TestSite[] = [];
-    await use(async (clock) => {
-      const site = await startTestSite({ clock });
-      started.push(site);
-      await warmUp(site);
-      return site;
-    });
-    // A page that still asks for something would find nobody.
-    if (!page.isClosed()) await page.goto('about:blank');
-    for (const site of started) await site.stop();
-  },
+  siteAt: ({ page }, use) => ownSites(page, (start) => use((clock) => start({ clock }))),
+  siteWith: ({ page }, use) => ownSites(page, (start) => use((env) => start({ env }))),
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];

@@ -9,7 +9,7 @@ import type { Route } from './+types/failed-order-page';
 import { EndedOrder } from './ended-order.tsx';
 import { loadAfresh } from './load-afresh.ts';
 import { NoOrder } from './no-order.tsx';
-import { isEnded, type OrderViewProps } from './order-view.ts';
+import type { OrderViewProps } from './order-view.ts';
 import { notFound } from './shop-error.tsx';
 import { shopMetadata } from './shop-metadata.ts';
 import { ShopPage } from './shop-page.tsx';
@@ -54,7 +54,7 @@ function PaidAfterAll({ order, handle: asked }: OrderViewProps): ReactNode {
 
 function FailedOrder(props: OrderViewProps): ReactNode {
   const { order } = props;
-  if (isEnded(order)) return <EndedOrder {...props} />;
+  if (order.deleted || order.state === 'refunded') return <EndedOrder {...props} />;
   if (order.paidAt !== null) return <PaidAfterAll {...props} />;
   return order.manual ? <WaitingOrder {...props} /> : <UnpaidOrder {...props} />;
 }

@@ -24,7 +24,7 @@ function NotCharged({ isLeft }: { isLeft: boolean }): ReactNode {
 
 /** The payment was turned down or left: why, and every way on from here. */
 export function UnpaidOrder({ order, handle, words }: OrderViewProps): ReactNode {
-  const reason = order.decline ?? (order.state === 'created' ? 'canceled' : 'unknown');
+  const reason = order.decline ?? (order.state === 'failed' ? 'unknown' : 'canceled');
   const isLeft = reason === 'canceled';
   const { title, text } = words.declines[reason];
   return (
