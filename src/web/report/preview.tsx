@@ -89,7 +89,7 @@ function useBirthForm(shop: ShopAnswer, onPreview: (preview: ReportPreview) => v
     note: 'The preview stores nothing. An order keeps the birth encrypted until its report is deleted. It never goes into the address bar.',
     children: (
       <>
-        {shop.mail && <EmailField value={email} onChange={setEmail} />}
+        {shop.mail && <EmailField link="your report" value={email} onChange={setEmail} />}
         <Consent shop={shop} consent={consent} />
       </>
     ),

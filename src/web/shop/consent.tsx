@@ -55,7 +55,9 @@ export function Consent({ shop, consent }: ConsentProps): ReactNode {
         <span>{shop.consentText}</span>
       </label>
       {consent.isMissed && (
-        <ProblemLine id={ID}>Please tick this: without it, we’d have to wait 14 days.</ProblemLine>
+        <div className={styles.beside}>
+          <ProblemLine id={ID}>Please tick this: without it, we’d have to wait 14 days.</ProblemLine>
+        </div>
       )}
       <p className={styles.terms}>
         The <Link to="/terms-of-service">terms</Link> and the <Link to="/privacy-policy">privacy policy</Link>{' '}

@@ -69,7 +69,9 @@ export function GiftForm({ shop }: { shop: ShopAnswer }): ReactNode {
       <Line {...lines} name="to" label="Who’s it for?" most={60} problem={problem} />
       <Line {...lines} name="from" label="From" aside="if you like" most={60} />
       <Line {...lines} name="note" label="A line on the card" aside="if you like" most={300} />
-      {shop.mail && <EmailField value={email} onChange={(changed) => change({ email: changed })} />}
+      {shop.mail && (
+        <EmailField link="your card" value={email} onChange={(changed) => change({ email: changed })} />
+      )}
       <Consent shop={shop} consent={consent} />
       <div role="alert">
         {ordering.why && <p className={styles.failure}>That didn’t work. {ordering.why}</p>}

@@ -15,7 +15,7 @@ function NotCharged({ isLeft }: { isLeft: boolean }): ReactNode {
     <Plate title="You weren’t charged">
       <p>
         {isLeft
-          ? 'The payment provider confirmed it: the checkout was closed before anything was paid.'
+          ? 'The payment provider confirmed it: nothing was paid.'
           : 'The payment provider confirmed it. If your bank shows a hold, it’ll drop off by itself.'}
       </p>
     </Plate>
