@@ -11,7 +11,8 @@ const [, , word, number] = process.argv;
 
 async function run(): Promise<string> {
   const config = configFrom(process.env);
-  const log = createLog('warn');
+  // A book that was begun ahead is let go of at the end: the site sets it when somebody asks.
+  const log = createLog('error');
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log });
   try {

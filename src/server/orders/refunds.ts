@@ -14,7 +14,7 @@ export interface Refunds {
 }
 
 export function createRefunds(
-  { database, clock, config, shop }: OrderParts,
+  { database, clock, config, shop, log }: OrderParts,
   { settle }: Settlement,
 ): Refunds {
   const { db } = database;
@@ -49,6 +49,9 @@ export function createRefunds(
       if (!refundEnd(order, gift, config.refundDays, clock.nowMs()) && order.refundAskedAt === null)
         throw new Conflict('The time for a refund is over; please write to us.');
       await give(order);
+      // Nobody but the owner can send it, and nothing else tells them.
+      if (order.provider === 'manual')
+        log.error({ number: order.number }, 'orders: refund has to be sent by hand');
     },
   };
 }

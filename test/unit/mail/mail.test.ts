@@ -39,6 +39,13 @@ it.each(['receipt', 'gift', 'resend'] as const)(
   },
 );
 
+it.each(['receipt', 'gift'] as const)('a %s promises a refund only where the shop gives one', (kind) => {
+  const { text } = writeLetter(words, kind, FACTS, SENDER);
+  expect(text).toContain('You can ask for your money back until December 1, 2026');
+  const without = writeLetter(words, kind, { ...FACTS, refundUntil: null }, SENDER);
+  expect(without.text + without.html).not.toMatch(/money back|refund/i);
+});
+
 it('a demo order says so first', () => {
   const { text } = writeLetter(words, 'receipt', { ...FACTS, demo: true }, SENDER);
   expect(text).toMatch(/^This was a demo order\. No money was taken\./);
