@@ -91,6 +91,19 @@ describe('the privacy policy', () => {
   });
 });
 
+describe('the terms', () => {
+  it('promise a refund for as many days as the shop gives, and none where it gives none', () => {
+    const html = htmlOf(documentOf('terms-of-service', { refundDays: 30 }));
+    expect(html).toContain('For 30 days after you paid, you can take the money back');
+    expect(html).toContain(
+      'For 30 days after you paid, and as long as the code hasn’t been used, you can return it.',
+    );
+    const without = htmlOf(documentOf('terms-of-service', { refundDays: 0 }));
+    expect(without).toContain('We don’t refund a report because of a change of mind.');
+    expect(without).not.toMatch(/take the money back|you can return it|For 0 days/);
+  });
+});
+
 describe('a document', () => {
   it.each(DOCUMENT_NAMES)('%s has no open slot and leads nowhere in vain', (name) => {
     const html = htmlOf(documentOf(name));
