@@ -21,10 +21,12 @@ test('a present is paid for, printed, opened once, and told to be used after tha
   await expect(title(page)).toHaveText('Your Present Is Ready');
   const order = page.url();
   const code = await cardCode(page);
+  await expect(page.getByText('Theo can return it unopened until November 29, 2026.')).toBeVisible();
   await hydrated(page);
   await expectAccessible(page);
   await openGift(page, 'ZZZZ');
   await expect(page.getByText('We don’t know that code.')).toBeVisible();
+  await expectAccessible(page);
   await openGift(page, code.toLowerCase().replaceAll('-', ' '));
   await expect(title(page)).toHaveText('Clara');
   await expect(band(page)).toBeVisible();
@@ -49,7 +51,7 @@ test('a present nobody has opened is returned, and its code ends', async ({ page
   await hydrated(page);
   await page.getByRole('button', { name: 'Ask for a refund' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
-  await expect(title(page)).toHaveText('This Order Was Refunded');
+  await expect(title(page)).toHaveText('This Present Was Returned');
   await openGift(page, code);
   await expect(page.getByText('We don’t know that code.')).toBeVisible();
 });

@@ -123,5 +123,6 @@ test('a report is deleted on its page and is then nobody’s', async ({ page, pr
   await expect(title(page)).toHaveText('Page Not Found');
   await page.goto(order);
   await expect(title(page)).toHaveText('This Report Was Deleted');
+  await expectAccessible(page);
   problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('404')));
 });

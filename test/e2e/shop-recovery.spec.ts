@@ -43,6 +43,7 @@ test('a checkout nobody paid closes, and a new one opens with the same details',
   await atCheckout(page);
   const session = new URL(page.url()).searchParams.get('session');
   await page.getByRole('button', { name: 'Pay later' }).click();
+  await expect(page).toHaveURL(/\/failed-order\?order=/);
   const order = new URL(page.url()).searchParams.get('order');
   const client = await connected(site.databaseUrl);
   await client.query(`update payment_sessions set state = 'expired' where session = $1`, [session]);
@@ -63,6 +64,7 @@ test('a checkout nobody paid closes, and a new one opens with the same details',
 test('the page of an order says it when the card was declined', async ({ page }) => {
   await atCheckout(page);
   await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page).toHaveURL(/\/failed-order\?order=/);
   const order = new URL(page.url()).searchParams.get('order');
   await page.goto(`/order-success?order=${order}`);
   await expect(title(page)).toHaveText('The Bank Said No');
