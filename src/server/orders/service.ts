@@ -38,7 +38,6 @@ import {
   orderIdOfSession,
   reportOf,
   type OrderRow,
-  type WholeOrder,
 } from './store.ts';
 import { createTally, type Tally } from './tally.ts';
 import { createViews } from './views.ts';
