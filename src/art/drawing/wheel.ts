@@ -81,10 +81,14 @@ function chord(aspect: Aspect, [from, to]: readonly [Point, Point]): string {
 function chords(sky: Sky, { radii, mark }: WheelShape): string {
   const angles = new Map(sky.bodies.map(({ body, longitudeDeg }) => [body, wheelAngle(longitudeDeg)]));
   const taken: Point[] = [];
-  const drawn = chordsOf(sky).map((aspect) => {
-    const ends = aspect.bodies.map((body) => onRing(CENTER, angles.get(body)!, radii.disc)) as [Point, Point];
+  const aspects = chordsOf(sky);
+  const lines = aspects.map(
+    ({ bodies }) => bodies.map((body) => onRing(CENTER, angles.get(body)!, radii.disc)) as [Point, Point],
+  );
+  const drawn = aspects.map((aspect, index) => {
+    const ends = lines[index]!;
     if (aspect.orbDeg > MARK_ORB_DEG) return { line: chord(aspect, ends), sign: '' };
-    const place = markPlace(ends, taken, mark);
+    const place = markPlace(ends, taken, mark, lines.toSpliced(index, 1));
     taken.push(place);
     const [x, y] = place;
     const ink = isEasy(aspect.kind) ? AIR.light : INK.brass300;

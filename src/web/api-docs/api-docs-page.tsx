@@ -15,6 +15,7 @@ import { CallContents } from './call-contents.tsx';
 import { CallSheet } from './call-sheet.tsx';
 import styles from './api-docs.module.css';
 import { callGroups, type CallGroup } from './description.ts';
+import { useOpenedCall } from './use-opened-call.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -54,6 +55,7 @@ function Manners(): ReactNode {
 }
 
 export default function ApiDocsPage({ loaderData }: Route.ComponentProps): ReactNode {
+  useOpenedCall();
   return (
     <Wrap>
       <PageHead text={API_DOCS_PAGE} />

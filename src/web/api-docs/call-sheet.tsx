@@ -61,27 +61,29 @@ function AnswerFields({ answers }: { answers: readonly Answer[] }): ReactNode {
   );
 }
 
-/** One call: what it is for, what it takes and what it gives back. */
+/** One call: its address and what it is for; folded, so that all can be looked over, what it takes and gives back. */
 export function CallSheet({ call }: { call: Call }): ReactNode {
   return (
     <article id={call.id} className={styles.call}>
-      <div className={styles.what}>
-        <h3 className={styles.address}>
-          <span className={styles.method}>{call.method}</span>{' '}
-          <code>
-            <Breakable text={call.path} />
-          </code>
-        </h3>
-        <p>{call.summary}</p>
-        <p className={styles.who}>{call.personal ? 'Needs an X-User-Id header' : 'No key needed'}</p>
-      </div>
-      <div className={styles.tables}>
-        <ExampleRequest {...call} />
-        <Lines caption="Parameters" lines={call.parameters} />
-        <Lines caption="Request body" lines={call.body} />
-        <Answers answers={call.answers} />
-        <AnswerFields answers={call.answers} />
-      </div>
+      <details>
+        <summary className={styles.head}>
+          <h3 className={styles.address}>
+            <span className={styles.method}>{call.method}</span>{' '}
+            <code>
+              <Breakable text={call.path} />
+            </code>
+          </h3>
+          <span className={styles.what}>{call.summary}</span>
+        </summary>
+        <div className={styles.tables}>
+          <p className={styles.who}>{call.personal ? 'Needs an X-User-Id header' : 'No key needed'}</p>
+          <ExampleRequest {...call} />
+          <Lines caption="Parameters" lines={call.parameters} />
+          <Lines caption="Request body" lines={call.body} />
+          <Answers answers={call.answers} />
+          <AnswerFields answers={call.answers} />
+        </div>
+      </details>
     </article>
   );
 }

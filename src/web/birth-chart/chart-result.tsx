@@ -94,7 +94,7 @@ export function ChartResult({ chart, isAsked, onChange }: ChartResultProps): Rea
           </h1>
           <p className={styles.born}>{birthLine(values)}</p>
           <p className={styles.intro}>{birthSkyWords(answer)}</p>
-          <Button kind="text" onClick={onChange}>
+          <Button kind="text" className={styles.change} onClick={onChange}>
             Change details
           </Button>
           <SurenessNote chart={answer} />

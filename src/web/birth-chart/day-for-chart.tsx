@@ -31,7 +31,8 @@ function Transit({ transit, today }: { transit: ChartTransit; today: CivilDate }
         <div>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.fact}>
-            {transitText(body, aspect, point)} · {whenText(transit, today)} · {orb.toFixed(1)}° off at noon
+            {transitText(body, aspect, point)} · <span>{whenText(transit, today)}</span> ·{' '}
+            <span>{orb.toFixed(1)}° off at noon</span>
           </p>
         </div>
       </div>

@@ -1,36 +1,14 @@
 import type { ReactNode } from 'react';
-import { placeMarkers, threadPath, type PlacedMarker } from '../../art/drawing/strip.ts';
+import { threadPath, type PlacedMarker } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
-import { EventMarker, type Change } from './event-marker.tsx';
-import type { StripProps } from './strip-props.ts';
+import { EventMarker } from './event-marker.tsx';
+import { nameOf, type Marked } from './label-changes.ts';
 import styles from './strip.module.css';
 
-export const STRIP_WIDTH = 1120;
 const ROW_HEIGHT = 92;
 const LABELS = { name: 56, time: 76, meaning: 97, line: 18, nameLine: 20 };
 
-/** Name, on several lines where it is too long for one, time, and as many lines of what the event means as it has. */
-type Marked = Pick<StripProps['changes'][number], keyof Change | 'time'> & {
-  name?: readonly string[];
-  meaning?: readonly string[];
-};
-
-const nameOf = ({ name, text }: Marked): readonly string[] => name ?? [text];
 const extraHeight = (change: Marked): number => (nameOf(change).length - 1) * LABELS.nameLine;
-
-/** `halfLabel` is half of what the longest label takes for itself: neighbors stand in two rows. */
-export function placeChanges(
-  changes: StripProps['changes'],
-  xOf: (place: number) => number,
-  width = STRIP_WIDTH,
-  halfLabel = 88,
-): PlacedMarker[] {
-  const space = { gap: halfLabel, from: halfLabel, to: width - halfLabel, rows: 2 };
-  return placeMarkers(
-    changes.map(({ place }) => xOf(place)),
-    space,
-  );
-}
 
 function rowHeight(changes: readonly Marked[]): number {
   const heights = changes.map((change) => extraHeight(change) + (change.meaning?.length ?? 0) * LABELS.line);

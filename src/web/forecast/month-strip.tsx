@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { addDays, weekdayIndex } from '../../domain/calendar/civil-date.ts';
 import { scaleTicks } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
-import { EventMarkers, heightWithMarkers, placeChanges, STRIP_WIDTH } from './event-markers.tsx';
+import { EventMarkers, heightWithMarkers } from './event-markers.tsx';
 import { MoonDisc } from './event-marker.tsx';
+import { labelChanges, STRIP_WIDTH } from './label-changes.ts';
 import styles from './strip.module.css';
 import type { StripProps } from './strip-props.ts';
 
@@ -18,11 +19,11 @@ export function MonthStrip({ from, days, today, now, changes, moon }: StripProps
   const firstSunday = (7 - weekdayIndex(from)) % 7;
   const lengthOf = (index: number): number =>
     index % 4 !== 0 ? 5 : (index / 4) % 7 === firstSunday ? 58 : 26;
-  const placed = placeChanges(changes, xOf);
+  const labeled = labelChanges(changes, xOf);
   return (
     <svg
       className={styles.wide}
-      viewBox={`0 0 ${STRIP_WIDTH} ${heightWithMarkers(LINE_Y, changes)}`}
+      viewBox={`0 0 ${STRIP_WIDTH} ${heightWithMarkers(LINE_Y, labeled.changes)}`}
       fill="none"
       aria-hidden="true"
     >
@@ -44,7 +45,7 @@ export function MonthStrip({ from, days, today, now, changes, moon }: StripProps
       <path className={styles.ticks} d={scaleTicks(days * 4, (index) => xOf(index / 4), LINE_Y, lengthOf)} />
       <path className={styles.line} d={`M${START} ${LINE_Y}H${END}`} />
       {now !== null && <path className={styles.pointer} d={`M${xOf(now) - 6} ${LINE_Y - 10}h12l-6 10z`} />}
-      <EventMarkers changes={changes} placed={placed} top={LINE_Y} foot={LINE_Y + 2} />
+      <EventMarkers {...labeled} top={LINE_Y} foot={LINE_Y + 2} />
     </svg>
   );
 }

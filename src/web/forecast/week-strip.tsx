@@ -3,8 +3,9 @@ import { addDays } from '../../domain/calendar/civil-date.ts';
 import { weekdayName } from '../../domain/calendar/written-date.ts';
 import { scaleTicks } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
-import { EventMarkers, heightWithMarkers, placeChanges, STRIP_WIDTH } from './event-markers.tsx';
+import { EventMarkers, heightWithMarkers } from './event-markers.tsx';
 import { MoonDisc } from './event-marker.tsx';
+import { labelChanges, STRIP_WIDTH } from './label-changes.ts';
 import { MoonBand } from './moon-band.tsx';
 import styles from './strip.module.css';
 import type { StripProps } from './strip-props.ts';
@@ -13,10 +14,11 @@ import type { StripProps } from './strip-props.ts';
 interface Measures {
   width: number;
   day: number;
-  halfLabel: number;
+  /** Of a label's name, as the style sheet has it. */
+  nameSize: number;
 }
-const DESKTOP: Measures = { width: STRIP_WIDTH, day: 149, halfLabel: 88 };
-const TABLET: Measures = { width: 760, day: 100, halfLabel: 78 };
+const DESKTOP: Measures = { width: STRIP_WIDTH, day: 149, nameSize: 18 };
+const TABLET: Measures = { width: 760, day: 100, nameSize: 16.5 };
 
 const START = 4;
 const LINE_Y = 84;
@@ -48,7 +50,7 @@ function Days({ from, today, moon, day }: DrawnProps): ReactNode {
 
 function HorizontalWeek({
   strip,
-  measures: { width, day, halfLabel },
+  measures: { width, day, nameSize },
   className,
 }: {
   strip: StripProps;
@@ -57,14 +59,14 @@ function HorizontalWeek({
 }): ReactNode {
   const { changes, moon, now, placeOf } = strip;
   const end = xOf(7, day);
-  const placed = placeChanges(changes, (place) => xOf(place, day), width, halfLabel);
+  const labeled = labelChanges(changes, (place) => xOf(place, day), width, nameSize);
   const lengthOf = (index: number): number =>
     index % 12 === 0 ? 30 : index % 6 === 0 ? 12 : index % 3 === 0 ? 9 : 5;
   const nowX = now === null ? null : xOf(now, day);
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${width} ${heightWithMarkers(FOOT, changes)}`}
+      viewBox={`0 0 ${width} ${heightWithMarkers(FOOT, labeled.changes)}`}
       fill="none"
       aria-hidden="true"
     >
@@ -72,13 +74,13 @@ function HorizontalWeek({
       <MoonBand
         signs={moon.signs.map(({ sign, from }) => ({ sign, x: xOf(placeOf(from), day) }))}
         area={{ ...BAND, from: START, to: end }}
-        threads={placed.map(({ trueAt }) => trueAt)}
+        threads={labeled.placed.map(({ trueAt }) => trueAt)}
       />
       <path className={styles.ticks} d={scaleTicks(84, (index) => xOf(index / 12, day), LINE_Y, lengthOf)} />
       <path className={styles.line} d={`M${START} ${LINE_Y}H${end}`} />
       <path className={styles.after} d={`M${end + 6} ${LINE_Y}H${width - 4}`} />
       {nowX !== null && <path className={styles.pointer} d={`M${nowX - 7} ${LINE_Y - 11}h14l-7 11z`} />}
-      <EventMarkers changes={changes} placed={placed} top={LINE_Y} foot={FOOT} />
+      <EventMarkers {...labeled} top={LINE_Y} foot={FOOT} />
     </svg>
   );
 }

@@ -37,22 +37,24 @@ function Tile({ label, question, reason, children }: TileProps): ReactNode {
 export function LuckyTiles({ reading }: { reading: DailyReading }): ReactNode {
   const { lucky_number, color, mood, lucky_time, lucky_because: why } = reading;
   return (
-    <dl className={styles.register} data-cells={lucky_time ? 4 : 3}>
-      <Tile label="Lucky Numbers" question="Why these numbers?" reason={why?.lucky_number}>
-        {lucky_number}
-      </Tile>
-      <Tile label="Lucky Color" question="Why this color?" reason={why?.color}>
-        <span className={styles.swatch} data-swatch={swatchOf(color)} />
-        {color}
-      </Tile>
-      <Tile label="Mood" question="Why this mood?" reason={why?.mood}>
-        {mood}
-      </Tile>
-      {lucky_time && (
-        <Tile label="Lucky Time" question="Why this hour?" reason={why?.lucky_time}>
-          {lucky_time}
+    <div className={styles.tiles}>
+      <dl className={styles.register} data-cells={lucky_time ? 4 : 3}>
+        <Tile label="Lucky Numbers" question="Why these numbers?" reason={why?.lucky_number}>
+          {lucky_number}
         </Tile>
-      )}
-    </dl>
+        <Tile label="Lucky Color" question="Why this color?" reason={why?.color}>
+          <span className={styles.swatch} data-swatch={swatchOf(color)} />
+          {color}
+        </Tile>
+        <Tile label="Mood" question="Why this mood?" reason={why?.mood}>
+          {mood}
+        </Tile>
+        {lucky_time && (
+          <Tile label="Lucky Time" question="Why this hour?" reason={why?.lucky_time}>
+            {lucky_time}
+          </Tile>
+        )}
+      </dl>
+    </div>
   );
 }

@@ -93,9 +93,11 @@ export default function SignPage({ params, loaderData }: Route.ComponentProps): 
             addressOfSign={(other) => signAddress(other, 'compatibility')}
           />
         </MatchChoiceProvider>
-        <ReadingQuotes sign={sign} type={type} />
-        <ChartLine sign={sign} />
-        <OtherSigns sign={sign} addressOf={(other) => signAddress(other, type)} />
+        <div className={type === 'daily' ? styles.belowReading : undefined}>
+          <ReadingQuotes sign={sign} type={type} />
+          <ChartLine sign={sign} />
+          <OtherSigns sign={sign} addressOf={(other) => signAddress(other, type)} />
+        </div>
       </div>
       <PendingSignOverlay shownSign={sign} />
     </HydrationBoundary>

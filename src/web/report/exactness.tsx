@@ -15,7 +15,7 @@ const FIGURES = [
 /** How the sky of a report is worked out, and how far off it can be. */
 export function Exactness(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="method">
+    <section aria-labelledby="method">
       <SectionHead id="method">How It’s Worked Out</SectionHead>
       <div className={styles.columns}>
         <dl className={styles.figures}>

@@ -61,8 +61,8 @@ export default function ReportPage({ loaderData: { offer, shop } }: Route.Compon
       <div className={styles.columns}>
         <OfferContents chapters={offer.chapters} />
         <Preview shop={shop} onOrder={() => setAsked(true)} />
+        <Exactness />
       </div>
-      <Exactness />
       <Questions questions={offer.questions} />
       {isAsked && <OrderNote onClose={() => setAsked(false)} />}
     </Wrap>

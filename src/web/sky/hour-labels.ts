@@ -1,5 +1,6 @@
 import { placeMarkers, type PlacedMarker } from '../../art/drawing/strip.ts';
-import { wrappedLines } from './wrapped-lines.ts';
+import { besideEach, inTurns, spaceFor } from '../forecast/label-space.ts';
+import { wrappedLines } from '../forecast/wrapped-lines.ts';
 
 interface Labelled {
   /** Where on the scale the event belongs. */
@@ -31,7 +32,6 @@ const ON_ONE_LINE: Setting = { name: 40, meaning: 27 };
 const NARROW: Setting = { name: 15, meaning: 18 };
 /** A little more than the widest letters take on average, since the server that sets the lines cannot measure them. */
 const CHARACTER = { name: 8.2, meaning: 6.9 };
-const CLEARANCE = 24;
 /** How far a label may stand from its hour before a second row is better. */
 const FARTHEST = 110;
 
@@ -40,12 +40,6 @@ const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ l
 function widthOf({ name, meaning }: Lines): number {
   return Math.max(longest(name) * CHARACTER.name, longest(meaning) * CHARACTER.meaning);
 }
-
-/** In one row neighbors keep clear of each other. */
-const besideEach = (one: number, next: number): number => (one + next) / 2 + CLEARANCE;
-
-/** In two, those of a row do, and the thread to a lower one keeps clear of the upper ones at its sides. */
-const inTurns = (one: number, next: number): number => (Math.max(one, next) + CLEARANCE) / 2;
 
 function setLines(events: readonly Labelled[], setting: Setting): Lines[] {
   return events.map(({ text, meaning }) => ({
@@ -58,12 +52,8 @@ function setLines(events: readonly Labelled[], setting: Setting): Lines[] {
 export function hourLabels(events: readonly Labelled[], width: number): HourLabels {
   const places = events.map(({ x }) => x);
   const wide = setLines(events, ON_ONE_LINE);
-  const spaceOf = (lines: readonly Lines[], distance: typeof inTurns) => {
-    const widths = lines.map(widthOf);
-    const gap = widths.slice(1).map((next, index) => distance(widths[index]!, next));
-    const [from, to] = [(widths[0] ?? 0) / 2, width - (widths.at(-1) ?? 0) / 2];
-    return { gap, from, to, fits: gap.reduce((sum, one) => sum + one, 0) <= to - from };
-  };
+  const spaceOf = (lines: readonly Lines[], distance: typeof inTurns) =>
+    spaceFor(lines.map(widthOf), distance, width);
   const row = spaceOf(wide, besideEach);
   const inOneRow = placeMarkers(places, { ...row, rows: 1 });
   const isNear = inOneRow.every(({ trueAt, shownAt }) => Math.abs(trueAt - shownAt) <= FARTHEST);

@@ -98,7 +98,7 @@ export function Retrogrades({ shown: { sky, day, asked, isZoned } }: { shown: Sh
           {asked ? 'Nothing’s retrograde that day.' : 'Nothing’s retrograde right now.'}
         </p>
       ) : (
-        <ul className={styles.retrogrades}>
+        <ul className={styles.retrogrades} data-count={retrogrades.length}>
           {retrogrades.map((retrograde) => (
             <RetrogradeRow key={retrograde.body} retrograde={retrograde} sky={sky} isZoned={isZoned} />
           ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SkyEventAnswer } from '../../../src/contract/sky.ts';
 import { moonSigns } from '../../../src/web/sky/moon-signs.ts';
-import { wrappedLines } from '../../../src/web/sky/wrapped-lines.ts';
+import { wrappedLines } from '../../../src/web/forecast/wrapped-lines.ts';
 
 const enters = (sign: 'capricorn' | 'aquarius' | 'pisces', at: string): SkyEventAnswer => ({
   kind: 'ingress',
