@@ -33,11 +33,31 @@ test.describe('on a tablet held upright', () => {
       expect(Math.abs(name.left - (WIDTH - positions.right))).toBeLessThanOrEqual(2);
       const reading = await boxOf(page, page.getByRole('article'));
       expect(Math.abs(reading.left - (WIDTH - reading.right))).toBeLessThanOrEqual(2);
+      const tabs = await boxOf(page, page.getByRole('navigation', { name: 'Forecast' }));
+      expect([tabs.left, tabs.right], 'one axis').toEqual([reading.left, reading.right]);
       expect(reading.top).toBeGreaterThanOrEqual(positions.bottom);
       expect(reading.top, 'the reading begins on the first screen').toBeLessThan(900);
       await page.context().close();
     });
   }
+
+  test('what follows a reading keeps to its edges, and no tile is alone in its row', async ({
+    browser,
+    site,
+    problems,
+  }) => {
+    const page = await visitor(browser, site, problems, { viewport: { width: WIDTH, height: 1180 } });
+    await open(page, '/horoscope/sagittarius');
+    const reading = await boxOf(page, page.getByRole('article'));
+    for (const name of ['Words for the Day', 'Choose Another Sign']) {
+      const { left, right } = await boxOf(page, page.getByRole('heading', { name }).locator('..'));
+      expect([left, right], name).toEqual([reading.left, reading.right]);
+    }
+    const tiles = page.getByRole('article').locator('dl dt');
+    const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+    for (const top of tops) expect(tops.filter((other) => other === top).length).toBeGreaterThan(1);
+    await page.context().close();
+  });
 
   test('an archived day has the positions beside the reading', async ({ browser, site, problems }) => {
     const page = await visitor(browser, site, problems, { viewport: { width: WIDTH, height: 1180 } });

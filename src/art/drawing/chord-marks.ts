@@ -7,6 +7,9 @@ export function chordWidth(orbDeg: number): number {
 
 type Chord = readonly [Point, Point];
 
+/** Where along its chord a mark may stand, the best places first. */
+const PARTS = [0.5, 0.4, 0.6, 0.3, 0.7];
+
 function distanceToChord([x, y]: Point, [[x1, y1], [x2, y2]]: Chord): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const part = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1);
@@ -15,26 +18,24 @@ function distanceToChord([x, y]: Point, [[x1, y1], [x2, y2]]: Chord): number {
 }
 
 /**
- * A mark stands in the middle of its chord, or up to a quarter of it farther on where another mark or a chord that
- * crosses has the middle already.
+ * A mark stands in the middle of its chord, or a little farther along where another mark, or a chord that crosses
+ * it, has the middle already.
  */
 export function markPlace(
   [from, to]: Chord,
   taken: readonly Point[],
   size: number,
-  others: readonly Chord[] = [],
+  crossing: readonly Chord[] = [],
 ): Point {
   const along = (part: number): Point => [
     from[0] + (to[0] - from[0]) * part,
     from[1] + (to[1] - from[1]) * part,
   ];
   const fromMarks = (point: Point): number =>
-    Math.min(...taken.map(([x, y]) => Math.hypot(point[0] - x, point[1] - y)), size * 2.5);
-  // Clear of a line is clear: how far does not matter, as long as no other mark is near.
+    Math.min(...taken.map(([x, y]) => Math.hypot(point[0] - x, point[1] - y)), size * 2.5) / (size * 2.5);
   const fromLines = (point: Point): number =>
-    Math.min(...others.map((chord) => distanceToChord(point, chord)), size * 1.1) * 2.2;
-  const room = (point: Point): number => Math.min(fromMarks(point), fromLines(point));
-  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.35, 0.65, 0.45, 0.55, 0.25, 0.75];
-  const known = others.length > 0 ? parts : parts.slice(0, 5);
-  return known.map(along).reduce((best, one) => (room(one) > room(best) + 0.5 ? one : best));
+    Math.min(...crossing.map((chord) => distanceToChord(point, chord)), size) / size;
+  // Two marks in one place are worse than a mark on a line.
+  const room = (point: Point): number => 2 * fromMarks(point) + fromLines(point);
+  return PARTS.map(along).reduce((best, one) => (room(one) > room(best) ? one : best));
 }

@@ -78,6 +78,12 @@ function chord(aspect: Aspect, [from, to]: readonly [Point, Point]): string {
   });
 }
 
+/** Lines from other bodies than this one's: those from the same run beside it and never cross it. */
+function crossing(aspects: readonly Aspect[], lines: readonly [Point, Point][], index: number) {
+  const [one, other] = aspects[index]!.bodies;
+  return lines.filter((_, at) => !aspects[at]!.bodies.some((body) => body === one || body === other));
+}
+
 function chords(sky: Sky, { radii, mark }: WheelShape): string {
   const angles = new Map(sky.bodies.map(({ body, longitudeDeg }) => [body, wheelAngle(longitudeDeg)]));
   const taken: Point[] = [];
@@ -88,7 +94,7 @@ function chords(sky: Sky, { radii, mark }: WheelShape): string {
   const drawn = aspects.map((aspect, index) => {
     const ends = lines[index]!;
     if (aspect.orbDeg > MARK_ORB_DEG) return { line: chord(aspect, ends), sign: '' };
-    const place = markPlace(ends, taken, mark, lines.toSpliced(index, 1));
+    const place = markPlace(ends, taken, mark, crossing(aspects, lines, index));
     taken.push(place);
     const [x, y] = place;
     const ink = isEasy(aspect.kind) ? AIR.light : INK.brass300;
