@@ -23,7 +23,7 @@ function Row({ aspect: { bodies, kind, orbDeg, applying } }: { aspect: Aspect })
             />
             <Glyph name={bodies[1]} size={19} className={styles.glyph} />
           </span>
-          <span>{aspectLabel(bodies[0], kind, bodies[1])}</span>
+          {aspectLabel(bodies[0], kind, bodies[1])}
         </span>
       </th>
       <td>{orbDeg.toFixed(1)}°</td>
