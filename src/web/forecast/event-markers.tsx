@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { threadPath, type PlacedMarker } from '../../art/drawing/strip.ts';
 import { classes } from '../ui/classes.ts';
-import { EventMarker } from './event-marker.tsx';
-import { nameOf, type Marked } from './label-changes.ts';
+import { EventMarker, type Change } from './event-marker.tsx';
+import { nameOf } from './label-changes.ts';
+import type { StripProps } from './strip-props.ts';
 import styles from './strip.module.css';
 
 const ROW_HEIGHT = 92;
 const LABELS = { name: 56, time: 76, meaning: 97, line: 18, nameLine: 20 };
+
+/** Name, on several lines where it is too long for one, time, and as many lines of what the event means as it has. */
+type Marked = Pick<StripProps['changes'][number], keyof Change | 'time'> & {
+  name?: readonly string[];
+  meaning?: readonly string[];
+};
 
 const extraHeight = (change: Marked): number => (nameOf(change).length - 1) * LABELS.nameLine;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelChanges, nameOf, type Marked } from '../../../src/web/forecast/label-changes.ts';
+import { labelChanges, nameOf } from '../../../src/web/forecast/label-changes.ts';
 
 /** Widths of the face as a browser measures them, in hundredths of an em. */
 const MEASURED = {
@@ -12,17 +12,10 @@ const MEASURED = {
 const NAMES = Object.keys(MEASURED) as (keyof typeof MEASURED)[];
 const SIZE = 18;
 
-const changeAt = (place: number, text: string) => ({
-  at: `2026-11-15T00:00:00Z#${place}`,
-  kind: 'aspect' as const,
-  bodies: [],
-  text,
-  time: '12:49 PM',
-  place,
-});
+const changeAt = (place: number, text: string) => ({ place, text, time: '12:49 PM' });
 
 /** A name on one line as it was measured; of one on two lines, the share of its letters on the longer. */
-function halfWidth(change: Marked): number {
+function halfWidth(change: Parameters<typeof nameOf>[0]): number {
   const longest = Math.max(...nameOf(change).map(({ length }) => length));
   const whole = (MEASURED[change.text as keyof typeof MEASURED] / 100) * SIZE;
   return (whole * longest) / change.text.length / 2;
