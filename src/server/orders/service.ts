@@ -124,8 +124,10 @@ const isUnpaid = ({ state }: OrderRow): boolean => UNPAID_STATES.includes(state 
 function byHandle(all: Assembled) {
   const { database, clock, settlement, fulfilment, checkout, refunds, letters, views, books } = all;
   const { db } = database;
+  const find = (handle: string): Promise<OrderRow | null> => findOrder(db, { handleHash: hashOf(handle) });
+
   async function found(handle: string): Promise<OrderRow> {
-    const order = await findOrder(db, { handleHash: hashOf(handle) });
+    const order = await find(handle);
     if (!order) throw new NotFound('There is no such order.');
     return order;
   }

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { GlyphName } from '../../art/drawing/glyphs.ts';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
