@@ -175,7 +175,7 @@ async function expectWholeHead(page: Page): Promise<void> {
   }
 }
 
-/** Today’s, in the head; a daily reading is today’s by itself, and its own line says so. */
+/** Not the date of a reading, of which other pages have others. */
 async function expectHeaderDate(page: Page): Promise<void> {
   const dates = page.getByRole('main').locator(`[data-dated-text] > time[datetime="${TODAY}"]`);
   await expect(dates.filter({ hasText: TODAY_LONG }).first()).toBeVisible();

@@ -54,7 +54,7 @@ export function ReadingBlocks({ reading }: { reading: DailyReading }): ReactNode
 export function DailyDisplay({ reading }: { reading: DailyReading }): ReactNode {
   return (
     <article className={styles.display}>
-      <p className={styles.date} data-dated-text>
+      <p className={styles.date}>
         Horoscope for <time dateTime={reading.date}>{longDate(reading.date)}</time>
       </p>
       <h2 className={styles.title}>Today’s Reading</h2>

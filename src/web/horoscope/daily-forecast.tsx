@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { DailyReading } from '../../contract/horoscope.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { useLiftDayVeil } from '../shell/day-veil.ts';
-import { DateLine } from '../shell/page-head.tsx';
 import { deviceDate, useToday } from '../shell/today.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -32,8 +31,6 @@ export function DailyForecast({ sign }: { sign: SignKey }): ReactNode {
           <Loader label="Loading horoscope..." />
         </div>
       )}
-      {/* A reading says itself which day it is for. */}
-      {!data?.description && <DateLine className={styles.today} />}
       {isPending || (isError && isFetching) ? (
         <Loader label="Loading horoscope..." />
       ) : isError ? (

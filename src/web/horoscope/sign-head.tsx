@@ -3,6 +3,7 @@ import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { BRIGHTEST_STARS } from '../../domain/zodiac/brightest-stars.ts';
 import { DAILY_LEAD } from '../../domain/pages/forecast-pages.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import { DateLine } from '../shell/page-head.tsx';
 import { useToday } from '../shell/today.tsx';
 import styles from './sign-head.module.css';
 
@@ -28,13 +29,14 @@ export function SignRing({ sign, date }: { sign: SignKey; date: CivilDate }): Re
   );
 }
 
-/** The ring, the sign's name, its dates, and what stands below; the reading beside it has the day. */
+/** The ring, today's date, the sign's name, its dates, and what stands below. */
 export function SignHead({ sign }: { sign: SignKey }): ReactNode {
   const { name, symbol, dateRange, element, rulingPlanet } = signOf(sign);
   const today = useToday();
   return (
     <header className={styles.head}>
       <SignRing sign={sign} date={today} />
+      <DateLine className={styles.today} />
       <h1 className={styles.name}>{name}</h1>
       <p className={styles.dates}>
         <span className={styles.symbol}>{symbol} </span>
