@@ -9,11 +9,15 @@ import { expect, hydrated, open, test, type Page } from './site.ts';
 test.describe.configure({ timeout: timeLimit(60_000) });
 
 const run = promisify(execFile);
+const MANUAL = {
+  PAYMENTS: 'manual',
+  PAYMENTS_MANUAL_WORDS: 'Send $19 to the Zodiary account.\nWe look once a day.',
+};
 const continueToPayment = (page: Page) => page.getByRole('button', { name: /^Continue to payment/ });
 
 /** `npm run order -- …`, on the machine of the site. */
 async function ownerSays(databaseUrl: string, word: 'paid' | 'refund', number: string): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY, PAYMENTS: 'manual' };
+  const env = { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY, ...MANUAL };
   const { stdout } = await run(process.execPath, ['scripts/order.ts', word, number], { env });
   return stdout.trim();
 }
@@ -39,10 +43,7 @@ test('paid by hand: the owner’s words, then their word on the order, and the r
   page,
   siteWith,
 }) => {
-  const site = await siteWith({
-    PAYMENTS: 'manual',
-    PAYMENTS_MANUAL_WORDS: 'Send $19 to the Zodiary account.\nWe look once a day.',
-  });
+  const site = await siteWith(MANUAL);
   await orderAt(site, page);
   await expect(title(page)).toHaveText('How to Pay');
   const words = page.getByRole('region', { name: 'In the shop’s own words' });

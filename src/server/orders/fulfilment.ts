@@ -57,27 +57,29 @@ export function createFulfilment(parts: OrderParts, onMade: (orderId: string) =>
   }
 
   async function writeReceipt(tx: Transaction, order: OrderRow): Promise<void> {
-    if (config.smtpUrl !== null && contentsOf(seals, order)?.email) await addLetter(tx, order.id, 'receipt');
+    if (config.smtpUrl === null || !contentsOf(seals, order)?.email) return;
+    await addLetter(tx, { orderId: order.id, kind: 'receipt', at: new Date(clock.nowMs()) });
   }
 
   /** Of two that have made it at once, the first is kept. */
   async function keep({ id }: OrderRow, { frozen, skyMs, wordsMs }: Made): Promise<void> {
     const sealedDocument = freeze(seals, id, frozen);
     const times = { skyMs: Math.ceil(skyMs), wordsMs: Math.ceil(wordsMs) };
-    const isFirst = await db.transaction(async (tx) => {
+    const kept = await db.transaction(async (tx) => {
       const order = await lockOrder(tx, id);
-      const kept = await reportOf(tx, id);
-      if (!order || !kept || !isPaid(order.state as OrderState)) return false;
-      if (kept.sealedDocument !== null || kept.deletedAt !== null) return false;
+      const report = await reportOf(tx, id);
+      if (!order || !report || !isPaid(order.state as OrderState)) return null;
+      if (report.sealedDocument !== null || report.deletedAt !== null) return null;
       const now = new Date(clock.nowMs());
       await changeReport(tx, id, { sealedDocument, madeAt: now, ...times });
-      if (order.state !== 'paid') return true;
+      if (order.state !== 'paid') return { isFulfilment: false };
       await changeOrder(tx, id, { state: 'fulfilled', fulfilledAt: now });
       await writeReceipt(tx, order);
-      return true;
+      return { isFulfilment: true };
     });
-    if (!isFirst) return;
-    countState(tally, 'fulfilled');
+    if (kept === null) return;
+    // A present was fulfilled when its code was handed over.
+    if (kept.isFulfilment) countState(tally, 'fulfilled');
     onMade(id);
   }
 

@@ -25,7 +25,10 @@ export interface Letters {
   resend: (order: OrderRow) => Promise<void>;
 }
 
-export function createLetters({ config, database, seals }: OrderParts, { newLink }: Settlement): Letters {
+export function createLetters(
+  { config, database, clock, seals }: OrderParts,
+  { newLink }: Settlement,
+): Letters {
   const { db } = database;
   const { siteUrl, smtpUrl } = config;
   return {
@@ -53,7 +56,7 @@ export function createLetters({ config, database, seals }: OrderParts, { newLink
           throw new Conflict('There is no address that a link could be sent to. Please save the link.');
         if (!isPaid(order.state as OrderState)) throw new Conflict('There is no report to send a link to.');
         await changeReport(tx, id, newLink(id));
-        await addLetter(tx, id, 'resend');
+        await addLetter(tx, { orderId: id, kind: 'resend', at: new Date(clock.nowMs()) });
       });
     },
   };

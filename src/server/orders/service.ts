@@ -53,8 +53,8 @@ export interface OrdersService {
   order: (handle: string) => Promise<OrderAnswer | null>;
   /** What we know without asking anybody: a page that is being made waits for no payment company. */
   knownOrder: (handle: string) => Promise<OrderAnswer | null>;
-  /** Asks the provider, if it may have news. */
-  freshen: (handle: string) => Promise<void>;
+  /** Asks the provider, if it may have news; false where there is no such order. */
+  freshen: (handle: string) => Promise<boolean>;
   retry: (handle: string, asker: Asker) => Promise<CheckoutAnswer>;
   later: (handle: string) => Promise<OrderStateAnswer>;
   refund: (handle: string) => Promise<OrderStateAnswer>;
@@ -133,12 +133,13 @@ function byHandle(all: Assembled) {
   }
 
   /** A webhook may be lost or late: whoever comes back from paying has us ask. */
-  async function freshen(handle: string): Promise<void> {
+  async function freshen(handle: string): Promise<boolean> {
     const order = await find(handle);
+    if (!order || !isUnpaid(order) || order.session === null) return order !== null;
     const nowMs = clock.nowMs();
-    if (!order || !isUnpaid(order) || order.session === null) return;
     if (await claimCheck(db, order.id, new Date(nowMs), new Date(nowMs - ASKED_EACH_MS)))
       await settlement.ask(order).catch(() => false);
+    return true;
   }
 
   async function knownOrder(handle: string): Promise<OrderAnswer | null> {
@@ -154,8 +155,7 @@ function byHandle(all: Assembled) {
 
   return {
     async order(handle: string) {
-      await freshen(handle);
-      return knownOrder(handle);
+      return (await freshen(handle)) ? knownOrder(handle) : null;
     },
     knownOrder,
     freshen,

@@ -198,8 +198,13 @@ export async function refundsToFinish(db: Connection, limit: number): Promise<Or
 }
 
 /** A letter to whoever left an address; what it says is written when it is sent. */
-export async function addLetter(tx: Transaction, orderId: string, kind: 'receipt' | 'resend'): Promise<void> {
-  await tx.insert(mailOutbox).values({ orderId, kind });
+export async function addLetter(
+  tx: Transaction,
+  letter: { orderId: string; kind: 'receipt' | 'resend'; at: Date },
+): Promise<void> {
+  const { orderId, kind, at } = letter;
+  // Due by the clock that sends it: the database may have another.
+  await tx.insert(mailOutbox).values({ orderId, kind, nextAttemptAt: at, createdAt: at });
 }
 
 /** Takes away everything personal: the sums stay. */

@@ -13,7 +13,7 @@ const clock = { nowMs: () => Date.parse('2026-11-15T18:00:00Z') };
 const calendar = siteCalendar(clock, 'America/New_York');
 const nothing = { author: () => null, misattribution: () => null, quote: () => null, topic: () => null };
 const computedFor: string[] = [];
-const askedProvider = Promise.withResolvers<void>();
+const askedProvider = Promise.withResolvers<boolean>();
 const policies = pagePolicies({
   calendar,
   archive: { latest: () => '2026-11-17' },
@@ -99,7 +99,7 @@ describe('the policy of a page', () => {
     );
     await source.page(requested('gift'), 'someone');
     expect(rendered).toEqual(['/gift']);
-    askedProvider.resolve();
+    askedProvider.resolve(true);
     await Promise.all(orders);
     expect(rendered).toHaveLength(4);
   });
