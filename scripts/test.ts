@@ -86,7 +86,6 @@ async function vitest(
       ...files,
       '--project',
       project,
-      ...(full || project !== 'api' ? [] : ['--tags-filter=!full']),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile=test-results/${report}`,

@@ -89,7 +89,7 @@ describe('a purchase', () => {
     expect((await read(ready.report!.path)).state).toBe('ready');
   });
 
-  it('can be had as a book, marked as a demo', { timeout: timeLimit(120_000), tags: 'full' }, async () => {
+  it('can be had as a book, marked as a demo', { timeout: timeLimit(120_000) }, async () => {
     const { path } = await bought();
     const answer = await send('GET', `/api${path}/book.pdf?paper=a4`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
