@@ -13,6 +13,8 @@ export interface LoadPlan {
   seconds: number;
   /** Open loop: so many requests a second, whether or not the earlier ones were answered. */
   ratePerSecond?: number;
+  /** Open loop: at least so many take turns; a fast site would otherwise be asked by one alone, beyond what one may. */
+  leastVisitors?: number;
   /** Closed loop: so many visitors, each asking again when answered. */
   visitors?: number;
   /** After which whoever asked gives up. */

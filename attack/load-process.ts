@@ -8,6 +8,7 @@ import type { KindOutcome, LoadOutcome, LoadPlan, RequestKind } from './load-pla
 import { addressOf } from './visitors.ts';
 
 const BEAT_MS = 1;
+const VISITORS_OF_A_RUN = 5000;
 const REFUSALS = [429, 503];
 
 function requestText(target: string, port: number): string {
@@ -41,18 +42,21 @@ class Crowd {
   readonly #chance: () => number;
   readonly #asked = new Map<string, number>();
   readonly open = new Set<Promise<void>>();
+  readonly #firstVisitor: number;
   #visitors = 0;
 
   constructor(plan: LoadPlan) {
     this.#plan = plan;
+    // Nobody of another run, who may have asked as much as one may.
+    this.#firstVisitor = plan.seed * VISITORS_OF_A_RUN;
     this.#chance = chanceOf(plan.seed);
     this.outcomes = Object.fromEntries(plan.kinds.map(({ name }) => [name, noOutcome()]));
   }
 
   #connection(): Connection {
     for (;;) {
-      const kept = this.#idle.pop();
-      if (!kept) return new Connection(this.#plan.port, addressOf(this.#visitors++));
+      const kept = this.#visitors < (this.#plan.leastVisitors ?? 0) ? undefined : this.#idle.shift();
+      if (!kept) return new Connection(this.#plan.port, addressOf(this.#firstVisitor + this.#visitors++));
       if (!kept.closed) return kept;
     }
   }

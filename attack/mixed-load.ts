@@ -14,6 +14,7 @@ const LONG_MINUTES = 20;
 /** No overload: well below what the site can do on this machine, whatever else that has to do, and no more than a good hour. */
 const OF_CAPACITY = 0.4;
 const MOST_PER_SECOND = 20;
+const LEAST_VISITORS = 40;
 const CAPACITY_SECONDS = 10;
 const PAGES = 120;
 const SAMPLE_MS = 1000;
@@ -121,7 +122,8 @@ async function loadInstance(instance: Instance, { long, tell }: AttackOptions): 
     Object.values(closed.kinds).reduce((sum, { servedMs }) => sum + servedMs.length, 0) / closed.seconds;
   const ratePerSecond = Math.min(MOST_PER_SECOND, OF_CAPACITY * capacity);
   tell(`capacity ${capacity.toFixed(0)} a second; ${ratePerSecond.toFixed(1)} are asked`);
-  const load = startLoad({ ...plan, seconds: 60 * (long ? LONG_MINUTES : MINUTES), ratePerSecond, seed: 5 });
+  const seconds = 60 * (long ? LONG_MINUTES : MINUTES);
+  const load = startLoad({ ...plan, seconds, ratePerSecond, leastVisitors: LEAST_VISITORS, seed: 5 });
   let over = false;
   const ended = load.outcome.finally(() => (over = true));
   const samples = await sampleUntil(instance, () => over);

@@ -71,7 +71,7 @@ export const STORED_ROWS: readonly StoredRow[] = [
     before: '–',
     perHour: 'newOrdersPerHour',
     mostMegabytesPerDay: 60,
-    measured: 60,
+    measured: 20,
     store: async (url, headers, at) => {
       const handle = await buyReport(url, at, { headers });
       return handle !== null && whenMade(url, handle, { headers });
