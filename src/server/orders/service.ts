@@ -12,35 +12,22 @@ import type {
   ShopAnswer,
 } from '../../contract/orders.ts';
 import { UNPAID_STATES, type OrderState } from '../../domain/orders/states.ts';
-import { Conflict, NotFound } from '../failures.ts';
+import { NotFound } from '../failures.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { Asker } from '../visitor.ts';
-import { createBooks } from './books.ts';
-import { createCheckout, failedPage, orderPage, type Placed } from './checkout.ts';
-import { contentsOf } from './contents.ts';
-import { createFulfilment } from './fulfilment.ts';
-import { createFunnel, type Funnel } from './funnel.ts';
-import { createGifts, type OpenedGift } from './gifts.ts';
-import { createLetters, type Letters } from './letters.ts';
-import type { OrderParts } from './parts.ts';
-import { createReconciler, type Reconciler } from './reconciler.ts';
-import { createRefunds } from './refunds.ts';
-import { createSeals, hashOf } from './sealing.ts';
-import { createSettlement } from './settlement.ts';
-import { createShop, type Shop } from './shop.ts';
-import {
-  claimCheck,
-  eraseOrder,
-  findOrder,
-  findReport,
-  findWholeOrder,
-  lockOrder,
-  orderIdOfSession,
-  reportOf,
-  type OrderRow,
-} from './store.ts';
-import { createTally, type Tally } from './tally.ts';
-import { createViews } from './views.ts';
+import { assembled, type Assembled, type ServiceParts } from './assembly.ts';
+import { byNumber } from './by-number.ts';
+import { byToken } from './by-token.ts';
+import type { Placed } from './checkout.ts';
+import { demoCalls } from './demo-calls.ts';
+import type { Funnel } from './funnel.ts';
+import type { OpenedGift } from './gifts.ts';
+import type { Letters } from './letters.ts';
+import type { Reconciler } from './reconciler.ts';
+import { hashOf } from './sealing.ts';
+import type { Shop } from './shop.ts';
+import { claimCheck, findOrder, findWholeOrder, type OrderRow } from './store.ts';
+import type { Tally } from './tally.ts';
 
 /** A page that waits asks often; the provider is asked so often for it. */
 const ASKED_EACH_MS = 10_000;
@@ -84,39 +71,6 @@ export interface OrdersService {
   reconciler: Reconciler;
   tally: Tally;
 }
-
-type ServiceParts = Omit<OrderParts, 'seals' | 'shop' | 'funnel' | 'tally'>;
-
-function assembled(given: ServiceParts) {
-  const { config, clock, database } = given;
-  const seals = createSeals(config);
-  const shop = createShop({ config, clock, database, seals });
-  const parts: OrderParts = {
-    ...given,
-    seals,
-    shop,
-    funnel: createFunnel(database.db, clock, given.log),
-    tally: createTally(),
-  };
-  const books = createBooks(parts);
-  const fulfilment = createFulfilment(parts, (orderId) => books.prepare(orderId));
-  const settlement = createSettlement(parts, (orderId) => fulfilment.begin(orderId));
-  const refunds = createRefunds(parts, settlement);
-  return {
-    ...parts,
-    books,
-    fulfilment,
-    settlement,
-    refunds,
-    checkout: createCheckout(parts, settlement),
-    gifts: createGifts(parts, settlement, (orderId) => fulfilment.begin(orderId)),
-    letters: createLetters(parts, settlement),
-    views: createViews(parts),
-    reconciler: createReconciler(parts, { settlement, fulfilment, refunds }),
-  };
-}
-
-type Assembled = ReturnType<typeof assembled>;
 
 const isUnpaid = ({ state }: OrderRow): boolean => UNPAID_STATES.includes(state as OrderState);
 
@@ -172,110 +126,6 @@ function byHandle(all: Assembled) {
     async resend(handle: string) {
       await letters.resend(await found(handle));
       return stateOf(handle);
-    },
-  };
-}
-
-/** What somebody with the link of a report can do. */
-function byToken({ database, clock, fulfilment, refunds, views, books }: Assembled) {
-  const { db } = database;
-  return {
-    async report(token: string) {
-      const found = await findReport(db, hashOf(token));
-      if (!found) return null;
-      const { order, report } = found;
-      if (report.sealedDocument === null && order.state !== 'refunded') fulfilment.begin(order.id);
-      return views.report(order, report, token);
-    },
-    async book(token: string, page: PageSize) {
-      const found = await findReport(db, hashOf(token));
-      return found && found.order.state !== 'refunded' ? books.book(found.order.id, page) : null;
-    },
-    async refundReport(token: string): Promise<OrderStateAnswer | null> {
-      const order = (await findReport(db, hashOf(token)))?.order;
-      if (!order) return null;
-      await refunds.ask(order);
-      books.forget(order.id);
-      return { state: (await findOrder(db, { id: order.id }))!.state as OrderState };
-    },
-    async erase(token: string) {
-      const tokenHash = hashOf(token);
-      const orderId = (await findReport(db, tokenHash))?.order.id;
-      if (orderId === undefined) return false;
-      const isErased = await db.transaction(async (tx) => {
-        await lockOrder(tx, orderId);
-        if ((await reportOf(tx, orderId))?.tokenHash !== tokenHash) return false;
-        await eraseOrder(tx, orderId, new Date(clock.nowMs()));
-        return true;
-      });
-      books.forget(orderId);
-      return isErased;
-    },
-  };
-}
-
-function demoCalls({ database, seals, shop, settlement }: Assembled) {
-  const { db } = database;
-
-  async function orderOf(session: string): Promise<OrderRow | null> {
-    const id = await orderIdOfSession(db, session);
-    const order = id === null ? null : await findOrder(db, { id });
-    return order?.provider === 'demo' ? order : null;
-  }
-
-  return {
-    async demoCheckout(session: string): Promise<DemoCheckout | null> {
-      const order = await orderOf(session);
-      const contents = order && contentsOf(seals, order);
-      if (!order || !contents) return null;
-      return {
-        number: order.number,
-        price: { cents: order.amount, currency: order.currency.toUpperCase() },
-        about: contents.about,
-        gift: contents.gift && { to: contents.gift.to },
-        action: `/api/checkout/demo/${session}`,
-      };
-    },
-    async demoAct(session: string, action: DemoRequest['action']): Promise<string> {
-      const order = await orderOf(session);
-      const contents = order && contentsOf(seals, order);
-      if (!contents) throw new NotFound('There is no such checkout.');
-      const demo = shop.demo();
-      const webhook = await demo.act(session, action);
-      // The way a real one would come: signed, checked, asked about, and taken once.
-      if (webhook) await settlement.takeWebhook(demo, webhook.body, webhook.headers);
-      const page = action === 'pay' ? orderPage : failedPage;
-      return page(contents.handle);
-    },
-  };
-}
-
-/** What the owner can do, who knows an order by its number. */
-function byNumber({ database, shop, settlement, fulfilment, refunds }: Assembled) {
-  const { db } = database;
-
-  async function numbered(number: string): Promise<OrderRow> {
-    const order = await findOrder(db, { number });
-    if (!order) throw new NotFound(`There is no order ${number}.`);
-    return order;
-  }
-
-  const stateOf = async (number: string): Promise<OrderState> => (await numbered(number)).state as OrderState;
-
-  return {
-    async markPaid(number: string) {
-      const order = await numbered(number);
-      if (order.provider !== 'manual' || order.session === null)
-        throw new Conflict('Only an order that is paid by hand can be marked as paid.');
-      const manual = shop.manual();
-      await manual.markPaid(order.session);
-      await settlement.settle(await manual.fetchStatus(order.session), manual);
-      await fulfilment.fulfil(order.id);
-      return stateOf(number);
-    },
-    async giveBack(number: string) {
-      await refunds.give(await numbered(number));
-      return stateOf(number);
     },
   };
 }
