@@ -8,10 +8,13 @@ const AFTER_MS = 5000;
 /** The longest pages: made with code that has never run, each holds up everybody else for more than 20 ms. */
 const PATHS = [...REPORT_SAMPLE_PAGE.paths, ...REPORT_PAGE.paths];
 
+export const RENDERED_AHEAD = 'pages: the longest are rendered';
+
 /** Makes the longest pages once before anybody asks. From then on they are kept, and quick to make anew. */
 export function renderAhead(app: FastifyInstance, log: Logger): void {
   async function render(): Promise<void> {
     for (const url of PATHS) await app.inject({ url });
+    log.info(RENDERED_AHEAD);
   }
   setTimeout(() => {
     render().catch((error: unknown) => {
