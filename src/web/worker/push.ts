@@ -16,10 +16,24 @@ function jsonOf(data: PushMessageData | null): unknown {
   }
 }
 
+/** A browser that is shown nothing takes its permission back. */
+const MEMORY_PATIENCE_MS = 2_000;
+
+/** The visitor's sign; storage that is damaged or does not answer must not keep the message from being shown. */
+async function signInTime(): Promise<VisitorMemo['sign'] | undefined> {
+  const sign = rememberedSubscriber().then(
+    (memo) => memo?.sign,
+    () => undefined,
+  );
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, MEMORY_PATIENCE_MS, undefined);
+  });
+  return Promise.race([sign, tooLate]);
+}
+
 /** Shows the message, and puts its page by: whoever taps it in a tunnel reads it all the same. */
 export async function showMessage(data: PushMessageData | null): Promise<void> {
-  const memo = await rememberedSubscriber();
-  const { title, url, ...rest } = shownMessage(jsonOf(data), deviceDate(new Date()), memo?.sign);
+  const { title, url, ...rest } = shownMessage(jsonOf(data), deviceDate(new Date()), await signInTime());
   await self.registration.showNotification(title, { ...rest, data: { url } });
   await keepRead(url).catch(() => undefined);
 }
