@@ -85,7 +85,7 @@ export const WORST_CALLS: Readonly<Record<string, readonly Inputs[]>> = {
   '/api/sky/events': [(at) => `/api/sky/events?from=${year(at)}-01-01&to=${year(at)}-12-31`],
   '/api/sky/day': [(at) => `/api/sky/day?date=${year(at)}-03-1${at % 9}`],
   '/api/places': [
-    (at) => `/api/places?q=${['san', 'santa', 'saint', 'villa', 'new', 'bad', 'la '][at % 7]}`,
+    (at) => `/api/places?q=${['san', 'santa', 'saint', 'villa', 'new', 'bad', 'la+'][at % 7]}`,
     (at) => `/api/places?q=${encodeURIComponent(decodeURIComponent(longQuestion(at)).slice(0, 80))}`,
     // Every word may be a region, and no name begins so.
     (at) => `/api/places?q=${'santa+maria+'.repeat(5)}${at}+s+a+b+c`,

@@ -28,20 +28,32 @@ export function directAgainOn(body: Body, fromMs: number): CivilDate {
   return dayOf(turnsDirectAt(body, fromMs));
 }
 
+/** How long nobody has to look again at a body that stands there. */
+function safeStepMs(body: Body, { degreeInSign }: BodyPosition): number {
+  const days = Math.min(degreeInSign, 30 - degreeInSign) / (TOP_SPEED[body] ?? SLOW_TOP_SPEED);
+  return Math.max(shortestStepMs(body), days * DAY_MS);
+}
+
+const shortestStepMs = (body: Body): number => (STEP_DAYS[body] ?? SLOW_STEP_DAYS) * DAY_MS;
+
+/** Whether a body is still in its sign all the while; far quicker than to search when it leaves. */
+export function staysInSign(body: Body, fromMs: number, untilMs: number): boolean {
+  const { sign } = positionAt(body, fromMs);
+  let seen = positionAt(body, untilMs);
+  for (let atMs = fromMs; atMs < untilMs && seen.sign === sign; atMs += safeStepMs(body, seen))
+    seen = positionAt(body, atMs);
+  return seen.sign === sign;
+}
+
 /** When a body leaves the sign in which it stands at the instant. */
 export function leavesSignAt(body: Body, fromMs: number): number {
-  const shortestMs = (STEP_DAYS[body] ?? SLOW_STEP_DAYS) * DAY_MS;
-  const safeStepMs = ({ degreeInSign }: BodyPosition): number => {
-    const days = Math.min(degreeInSign, 30 - degreeInSign) / (TOP_SPEED[body] ?? SLOW_TOP_SPEED);
-    return Math.max(shortestMs, days * DAY_MS);
-  };
   const { sign } = positionAt(body, fromMs);
   const isGone = (atMs: number): boolean => positionAt(body, atMs).sign !== sign;
   let low = fromMs;
-  let high = fromMs + shortestMs;
+  let high = fromMs + shortestStepMs(body);
   for (let seen = positionAt(body, high); seen.sign === sign; seen = positionAt(body, high)) {
     low = high;
-    high += safeStepMs(seen);
+    high += safeStepMs(body, seen);
   }
   while (high - low > CLOSE_MS) {
     const middle = (low + high) / 2;

@@ -8,7 +8,7 @@ import { moonPhaseOf } from '../sky/phase.ts';
 import { ASPECT_KINDS, type AspectKind, type MoonPhase, type Sky } from '../sky/sky.ts';
 import { ttDaysOf } from '../sky/time.ts';
 import { signAtLongitude, type SignKey } from '../zodiac/signs.ts';
-import { directAgainOn, leavesSignOn } from './coming-changes.ts';
+import { directAgainOn, leavesSignOn, staysInSign } from './coming-changes.ts';
 import { crossing, motionsOf, type Motion } from './motion.ts';
 import type { Tense } from './reading.ts';
 
@@ -158,10 +158,10 @@ function withEnds(placement: DayPlacement, endMs: number): DayPlacement {
 const SLOW: readonly Body[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 
 /** A first visit of a few months before it turns back is no move. */
-const LONG_DAYS = 240;
+const LONG_DAYS = 241;
 
 function isForLong(body: Body, atMs: number): boolean {
-  return referenceDayStartMs(leavesSignOn(body, atMs)) - atMs > LONG_DAYS * DAY_MS;
+  return staysInSign(body, atMs, atMs + LONG_DAYS * DAY_MS);
 }
 
 function newsOf(motions: Record<Body, Motion>, startMs: number): ComingNews[] {

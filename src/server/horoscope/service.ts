@@ -3,7 +3,7 @@ import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import type { Almanac } from '../../domain/horoscope/almanac.ts';
-import { factsOf, type DayFacts } from '../../domain/horoscope/day-facts.ts';
+import { factsInOrder, type DayFacts } from '../../domain/horoscope/day-facts.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
 import { NotFound } from '../failures.ts';
@@ -15,6 +15,8 @@ const KEPT_SKIES = 14;
 
 function keptFacts(): (date: CivilDate) => DayFacts {
   const kept = new Map<CivilDate, DayFacts>();
+  // A month of the archive is asked for day by day.
+  const factsOf = factsInOrder();
   return (date) => {
     const facts = kept.get(date) ?? factsOf(date);
     kept.set(date, facts);
