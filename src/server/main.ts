@@ -38,6 +38,15 @@ function logWhatEndsUs(log: Logger): void {
   });
 }
 
+/** A desk without an owner says at the start how to become it. */
+function inviteOwner({ services }: Site, { adminPassword }: Config, log: Logger): void {
+  if (adminPassword !== null) return;
+  services.access.invitation().then(
+    (link) => link && console.log(`Your desk has no owner yet. For half an hour, and once: ${link}`),
+    (error: unknown) => log.error({ err: error }, 'access: no set-up link made'),
+  );
+}
+
 async function main(): Promise<void> {
   // React takes three times as long to render a page when it is not told so; whoever wants its warnings sets another.
   process.env['NODE_ENV'] ??= 'production';
@@ -59,6 +68,7 @@ async function main(): Promise<void> {
   });
   stopOnSignals(site);
   console.log(`${config.siteName} is ready at ${site.address}`);
+  inviteOwner(site, config, log);
   flushModuleCache();
   renderAhead(site.app, log);
 }
