@@ -38,13 +38,14 @@ function logWhatEndsUs(log: Logger): void {
   });
 }
 
-/** A desk without an owner says at the start how to become it. */
-function inviteOwner({ services }: Site, { adminPassword }: Config, log: Logger): void {
+/** A desk without an owner says how to become it: before the ready line, or as soon as the database can tell. */
+async function inviteOwner({ services }: Site, { adminPassword }: Config, log: Logger): Promise<void> {
   if (adminPassword !== null) return;
-  services.access.invitation().then(
+  const said = services.access.invitation().then(
     (link) => link && console.log(`Your desk has no owner yet. For half an hour, and once: ${link}`),
     (error: unknown) => log.error({ err: error }, 'access: no set-up link made'),
   );
+  if (services.isReady()) await said;
 }
 
 async function main(): Promise<void> {
@@ -67,8 +68,8 @@ async function main(): Promise<void> {
     loadPages: () => import(pages),
   });
   stopOnSignals(site);
+  await inviteOwner(site, config, log);
   console.log(`${config.siteName} is ready at ${site.address}`);
-  inviteOwner(site, config, log);
   flushModuleCache();
   renderAhead(site.app, log);
 }
