@@ -1,16 +1,10 @@
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK_PATHS } from '../../src/domain/pages/desk-paths.ts';
-import { systemClock } from '../../src/server/clock.ts';
-import { configFrom } from '../../src/server/config.ts';
-import { startSite, type Site } from '../../src/server/site.ts';
-import { freshDatabase } from '../harness/database.ts';
+import type { Site } from '../../src/server/site.ts';
 import { OWNER, ownerOf, type Owner } from '../harness/owner.ts';
-
-const pages: string = join(import.meta.dirname, '../../build/server/index.js');
+import { deskRoutes } from '../harness/routes.ts';
+import { startSiteHere } from '../harness/site-here.ts';
 
 /** The calls that begin a session, and what they say to who has none and knows nothing. */
 const SIGN_IN_CALLS: Record<string, number> = {
@@ -29,14 +23,7 @@ let site: Site;
 let owner: Owner;
 
 beforeAll(async () => {
-  const env = { ...OWNER, PORT: '0', HOST: '127.0.0.1', ROLE: 'web', DATABASE_URL: await freshDatabase() };
-  const limits = { READ_REQUESTS_PER_MINUTE: '10000', WRITE_REQUESTS_PER_MINUTE: '10000' };
-  site = await startSite({
-    config: configFrom({ ...env, ...limits, SECRET_KEY: 'a key of thirty-two characters or more' }),
-    clock: systemClock,
-    log: pino({ level: 'silent' }),
-    loadPages: () => import(pages) as Promise<ServerBuild>,
-  });
+  site = await startSiteHere(OWNER);
   owner = await ownerOf({ url: site.address });
 });
 afterAll(() => site.close());
@@ -55,32 +42,16 @@ function statusOf(method: string, path: string, headers: Record<string, string> 
 
 const FROM_DESK = { 'sec-fetch-site': 'same-origin' };
 
-/** "GET /api/orders/:handle": every route that the framework knows, as it prints them. */
-function everyRoute(): string[] {
-  const trail: string[] = [];
-  const routes: string[] = [];
-  for (const line of site.app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const [, indent, part, methods] = /^([│├└─\s]*)(\S+)(?: \(([A-Z, -]+)\))?$/.exec(line) ?? [];
-    if (indent === undefined || part === undefined) continue;
-    trail.length = indent.length / 4 - 1;
-    trail.push(part);
-    for (const method of methods?.split(', ') ?? []) routes.push(`${method} ${trail.join('')}`);
-  }
-  return routes;
-}
-
-const deskRoutes = (): string[] => everyRoute().filter((route) => / \/(api\/)?admin(\/|$)/.test(route));
 const filled = (path: string): string => path.replaceAll(/:\w+/g, 'x').replaceAll('*', 'anything');
 
 describe('without a session', () => {
   it('nothing under /api/admin or /admin is answered but the calls that begin one', async () => {
-    const routes = deskRoutes();
-    expect(routes).toEqual(expect.arrayContaining([...Object.keys(SIGN_IN_CALLS), 'GET /api/admin/access']));
+    const routes = deskRoutes(site.app);
+    const written = routes.map(({ method, path }) => `${method} ${path}`);
+    expect(written).toEqual(expect.arrayContaining([...Object.keys(SIGN_IN_CALLS), 'GET /api/admin/access']));
     const answers: Record<string, number> = {};
-    for (const route of routes) {
-      const [method = '', path = ''] = route.split(' ');
-      if (METHODS.includes(method)) answers[route] = await statusOf(method, filled(path), FROM_DESK);
-    }
+    for (const { method, path } of routes.filter((route) => METHODS.includes(route.method)))
+      answers[`${method} ${path}`] = await statusOf(method, filled(path), FROM_DESK);
     const expected = Object.keys(answers).map((route) => [route, SIGN_IN_CALLS[route] ?? 401]);
     expect(answers).toEqual(Object.fromEntries(expected));
   });

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { CDPSession } from '@playwright/test';
 import { createServer, type AddressInfo } from 'node:net';
 import { stepAt, totpCode } from '../../src/server/access/totp.ts';
 import { OWNER, OWNER_PASSWORD } from '../harness/owner.ts';
 import { TEST_NOON, type TestSite } from '../harness/site.ts';
+import { expectAccessible } from './shop.ts';
 import { expect, forgive, test, type Page } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -47,11 +47,6 @@ async function signIn(page: Page, { url }: Desk, given = OWNER_PASSWORD): Promis
 }
 
 const atAccess = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Access' })).toBeVisible();
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 async function expectNoOverflow(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
