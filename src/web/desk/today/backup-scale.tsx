@@ -11,7 +11,8 @@ const MARK_Y = 14;
 const LINE_Y = 28;
 const WEEK = 7;
 
-const lozenge = (x: number, y: number, r: number): string => `M${x} ${y - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`;
+const lozenge = (x: number, y: number, r: number): string =>
+  `M${x} ${y - r}l${r} ${r}l${-r} ${r}l${-r} ${-r}z`;
 
 function Mark({ x, state }: { x: number; state: BackupDay['state'] }): ReactNode {
   if (state === 'none') return <circle className={styles.none} cx={x} cy={MARK_Y} r="1.2" />;

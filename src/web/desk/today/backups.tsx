@@ -22,7 +22,11 @@ function megabytes(bytes: number): string {
   return size < 10 ? `${size.toFixed(1)} MB` : `${Math.round(size).toLocaleString('en-US')} MB`;
 }
 
-function Last({ last, lastProven, today }: Pick<Backups, 'last' | 'lastProven'> & { today: string }): ReactNode {
+function Last({
+  last,
+  lastProven,
+  today,
+}: Pick<Backups, 'last' | 'lastProven'> & { today: string }): ReactNode {
   return (
     <>
       <p className={styles.words}>
@@ -52,7 +56,9 @@ export function BackupsSection({ backups, today }: { backups: Backups; today: st
       <TableFold
         caption="The last thirty days of backups, the newest first"
         columns={['Day', 'Backup']}
-        rows={[...days].reverse().map(({ date, state }) => ({ name: shortDay(date), cells: [STATES[state]] }))}
+        rows={[...days]
+          .reverse()
+          .map(({ date, state }) => ({ name: shortDay(date), cells: [STATES[state]] }))}
       />
       <div className={styles.way}>
         <ButtonLink to="/admin/backups" kind="line">

@@ -1,8 +1,27 @@
 import type { DeskCheck, DeskToday } from '../../../contract/desk-today.ts';
 
 const NUMBERS = [
-  'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
-  'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty',
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ];
 
 /** "three"; what is more than twenty is written in figures. */
@@ -23,7 +42,8 @@ export function headline({ matters, checks }: Pick<DeskToday, 'matters' | 'check
   const bad = checks.filter(({ state }) => state === 'bad').length;
   if (waiting === 0 && bad === 0) return 'All Is Well.';
   const answer = waiting + bad > A_FEW ? 'Not Quite.' : 'Nearly.';
-  if (waiting === 0) return `${answer} ${capitalized(numberWord(bad))} ${bad === 1 ? 'Check Fails' : 'Checks Fail'}.`;
+  if (waiting === 0)
+    return `${answer} ${capitalized(numberWord(bad))} ${bad === 1 ? 'Check Fails' : 'Checks Fail'}.`;
   return `${answer} ${capitalized(numberWord(waiting))} ${waiting === 1 ? 'Thing Waits' : 'Things Wait'}.`;
 }
 

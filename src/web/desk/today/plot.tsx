@@ -50,10 +50,7 @@ function Line({ values }: { values: readonly number[] }): ReactNode {
   const [lastX, lastY] = points.at(-1)!.split(' ');
   return (
     <>
-      <path
-        className={styles.area}
-        d={`M${middleOf(0)} ${BASE_Y}L${points.join('L')}L${lastX} ${BASE_Y}z`}
-      />
+      <path className={styles.area} d={`M${middleOf(0)} ${BASE_Y}L${points.join('L')}L${lastX} ${BASE_Y}z`} />
       <path className={styles.line} d={`M${points.join('L')}`} />
       <circle className={styles.today} cx={lastX} cy={lastY} r="2.8" />
     </>
