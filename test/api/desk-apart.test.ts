@@ -51,7 +51,10 @@ describe('visitors load nothing of the desk', () => {
 
   it('in any style or script that has a sentence of it', () => {
     const said = ['Is all well?', 'This channel is being set up.', 'Still You?'];
-    const built = (folder: string): string => textsOf(folder).map(({ text }) => text).join('\n');
+    const built = (folder: string): string =>
+      textsOf(folder)
+        .map(({ text }) => text)
+        .join('\n');
     const [desk, client] = [built('desk'), built('client')];
     expect(said.filter((words) => !desk.includes(words))).toEqual([]);
     expect(said.filter((words) => client.includes(words))).toEqual([]);

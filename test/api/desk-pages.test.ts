@@ -45,19 +45,22 @@ describe('the documents of the desk', () => {
     expect(forged.status).toBe(401);
   });
 
-  it.each(['', 'with a session'])('are kept, indexed and framed by nobody, and run files of ours alone %s', async (who) => {
-    const { headers, text } = await open('/admin', who && owner.cookie);
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; ");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe|sha256|nonce|https?:/);
-    expect(text).toMatch(/<meta name="robots" content="noindex/);
-    expect(text, 'nothing inline').not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
-  });
+  it.each(['', 'with a session'])(
+    'are kept, indexed and framed by nobody, and run files of ours alone %s',
+    async (who) => {
+      const { headers, text } = await open('/admin', who && owner.cookie);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; ");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|sha256|nonce|https?:/);
+      expect(text).toMatch(/<meta name="robots" content="noindex/);
+      expect(text, 'nothing inline').not.toMatch(/<script(?![^>]* src=)|<style| style=| on\w+=/);
+    },
+  );
 
   it('name files that are there, for a year, and that no index keeps', async () => {
     const { text } = await open('/admin', owner.cookie);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DeskToday } from '../../../contract/desk-today.ts';
+import { formatCount } from '../../ui/format-count.ts';
 import { timeAt } from '../times.ts';
 import { Answer } from '../ui/answer.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Register } from '../ui/register.tsx';
+import { Register, type RegisterLine } from '../ui/register.tsx';
 import { Section } from '../ui/section.tsx';
 import { useToday } from '../use-today.ts';
 import { BackupsSection } from './backups.tsx';
@@ -13,10 +14,14 @@ import { Plots } from './plots.tsx';
 import { Ranked } from './ranked.tsx';
 import styles from './today-page.module.css';
 
-function Lists({ mostRead, unanswered }: Pick<DeskToday, 'mostRead' | 'unanswered'>): ReactNode {
+function figureLines(items: readonly { name: string; count: number }[]): RegisterLine[] {
+  return items.map(({ name, count }) => ({ name, value: formatCount(count) }));
+}
+
+function Lists({ mostRead, unanswered, viewsByKind, funnel }: DeskToday): ReactNode {
   return (
     <>
-      <Section title="Most Read" note="thirty days">
+      <Section title="Most Read" note="this week">
         {mostRead.length > 0 ? (
           <Ranked items={mostRead} />
         ) : (
@@ -28,6 +33,16 @@ function Lists({ mostRead, unanswered }: Pick<DeskToday, 'mostRead' | 'unanswere
           <Ranked items={unanswered} isQuoted />
         ) : (
           <p className={styles.nothing}>Everything people searched for this week had an answer.</p>
+        )}
+      </Section>
+      <Section title="Sold" note="thirty days">
+        <Register lines={figureLines(funnel)} />
+      </Section>
+      <Section title="Page Views" note="thirty days">
+        {viewsByKind.length > 0 ? (
+          <Register lines={figureLines(viewsByKind)} />
+        ) : (
+          <p className={styles.nothing}>None were counted yet.</p>
         )}
       </Section>
     </>
