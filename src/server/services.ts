@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ShopWords } from '../domain/shop/words.ts';
 import { accessService, type AccessService } from './access/service.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
+import { historyService, type HistoryService } from './audit/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
 import { birthFinder } from './chart/births.ts';
 import { chartService, type ChartService } from './chart/service.ts';
@@ -45,6 +46,7 @@ export interface Services {
   clock: Clock;
   calendar: SiteCalendar;
   access: AccessService;
+  history: HistoryService;
   horoscope: HoroscopeService;
   forecast: ForecastService;
   archive: ArchiveService;
@@ -146,6 +148,7 @@ export function createServices(parts: ServiceParts): Services {
   return {
     ...contentServices,
     access: accessService({ config, clock, database }),
+    history: historyService({ database }),
     report,
     shopWords: () => content.shop,
     printer,

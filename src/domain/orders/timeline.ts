@@ -1,10 +1,5 @@
 import type { Price } from '../report/price.ts';
-import {
-  declineWords,
-  mailFailureWords,
-  refundRefusalWords,
-  type HappeningKind,
-} from './happenings.ts';
+import { declineWords, mailFailureWords, refundRefusalWords, type HappeningKind } from './happenings.ts';
 
 /** One line of what happened to an order. */
 export interface Line {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { giftCode, plainCode } from '../../domain/orders/codes.ts';
+import { longCode, plainCode } from '../../domain/orders/codes.ts';
 import type { HappeningKind } from '../../domain/orders/happenings.ts';
 import { judged, type Judgment } from '../../domain/orders/judgment.ts';
 import { isPaid, type OrderState } from '../../domain/orders/states.ts';
@@ -54,7 +54,7 @@ export function createSettlement(parts: OrderParts, onPaid: (orderId: string) =>
   /** The report's link, or the code of a present: there as soon as the money is. */
   async function prepareDelivery(tx: Transaction, { id, isGift }: OrderRow): Promise<void> {
     if (!isGift) return addReport(tx, { orderId: id, ...newLink(id) });
-    const code = giftCode(randomBytes(CODE_BYTES));
+    const code = longCode(randomBytes(CODE_BYTES));
     await addGift(tx, {
       orderId: id,
       codeHash: hashOf(plainCode(code)),
