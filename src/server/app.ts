@@ -184,7 +184,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, { meters, cache, isReady, limits, sky, orders: orders.tally });
   await registerStaticFiles(app);
   await app.register(async (calls) => registerCalls(calls, parts));
-  await app.register(adminRoutes, { services });
+  await app.register(adminRoutes, { config, services });
   await app.register(deskPageRoutes, { access: services.access, config });
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });
