@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ShopWords } from '../domain/shop/words.ts';
 import { accessService, type AccessService } from './access/service.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
+import { historyService, type HistoryService } from './audit/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
 import { birthFinder } from './chart/births.ts';
 import { chartService, type ChartService } from './chart/service.ts';
@@ -27,6 +28,7 @@ import type { SubjectSources } from './pictures/subjects.ts';
 import { placesService, type PlacesService } from './places/service.ts';
 import { readingArchive } from './reading-archive/reading-archive.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
+import { createPushDesk, type PushDesk } from './push/desk.ts';
 import { pushService, type PushService } from './push/service.ts';
 import { quotesService, type QuotesService } from './quotes/service.ts';
 import { Printer } from './report/pdf/printer.ts';
@@ -44,6 +46,7 @@ export interface Services {
   clock: Clock;
   calendar: SiteCalendar;
   access: AccessService;
+  history: HistoryService;
   horoscope: HoroscopeService;
   forecast: ForecastService;
   archive: ArchiveService;
@@ -68,6 +71,7 @@ export interface Services {
   search: SearchService;
   preferences: PreferencesService;
   push: PushService;
+  pushDesk: PushDesk;
   disk: FreeDisk;
   isReady: () => boolean;
 }
@@ -140,9 +144,11 @@ export function createServices(parts: ServiceParts): Services {
   };
   const report = reportService({ bank: content.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
+  const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
   return {
     ...contentServices,
     access: accessService({ config, clock, database }),
+    history: historyService({ database }),
     report,
     shopWords: () => content.shop,
     printer,
@@ -163,7 +169,8 @@ export function createServices(parts: ServiceParts): Services {
     search: searchService({ database, content, services: contentServices }),
     ...createPictures(parts, contentServices),
     preferences: preferencesService({ database, clock, newRowLimits: limits }),
-    push: pushService({ config, clock, database, horoscope, newRowLimits: limits }),
+    push,
+    pushDesk: createPushDesk({ config, clock, database, push }),
     disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
     isReady: () => database.ready(),
   };
