@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { createCounting, type Counting } from './counting/counting.ts';
 import type { Database } from './db/database.ts';
 import { documentsService, type DocumentsService } from './documents/service.ts';
 import { forecastService, type ForecastService } from './forecast/service.ts';
@@ -66,6 +67,7 @@ export interface Services {
   pageCardTags: PageCardTags;
   pictureCache: PictureCache;
   search: SearchService;
+  counting: Counting;
   preferences: PreferencesService;
   push: PushService;
   disk: FreeDisk;
@@ -140,6 +142,7 @@ export function createServices(parts: ServiceParts): Services {
   };
   const report = reportService({ bank: content.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
+  const search = searchService({ database, content, services: contentServices });
   return {
     ...contentServices,
     access: accessService({ config, clock, database }),
@@ -160,7 +163,8 @@ export function createServices(parts: ServiceParts): Services {
       log,
     }),
     documents: documentsService(content.documents, config),
-    search: searchService({ database, content, services: contentServices }),
+    search,
+    counting: createCounting({ database, calendar, search, log }),
     ...createPictures(parts, contentServices),
     preferences: preferencesService({ database, clock, newRowLimits: limits }),
     push: pushService({ config, clock, database, horoscope, newRowLimits: limits }),

@@ -1,5 +1,6 @@
 import { dateInZone } from '../../domain/calendar/zones.ts';
 import { oldestOpening } from '../../domain/tarot/reading-life.ts';
+import { deleteOldCounts } from '../counting/store.ts';
 import type { Connection } from '../db/database.ts';
 import { deleteAbandoned } from '../orders/abandoned-store.ts';
 import { deleteEmptyVisitors } from '../preferences/store.ts';
@@ -21,6 +22,7 @@ export interface Cleared {
   tarotReadings: number;
   seals: number;
   orders: number;
+  counts: number;
 }
 
 async function inGroups(signal: AbortSignal, clearGroup: () => Promise<number>): Promise<number> {
@@ -49,5 +51,6 @@ export async function clearStorage(db: Connection, nowMs: number, signal: AbortS
     tarotReadings: await inGroups(signal, () => deleteReadingsBefore(db, oldest, AT_ONCE)),
     seals: await inGroups(signal, () => clearCommitments(db, oldestSeal(nowMs), AT_ONCE)),
     orders: await inGroups(signal, () => deleteAbandoned(db, terms.now, AT_ONCE)),
+    counts: await inGroups(signal, () => deleteOldCounts(db, dateInZone(nowMs, 'UTC'), AT_ONCE)),
   };
 }
