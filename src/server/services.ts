@@ -38,6 +38,7 @@ import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
 import { freeDisk, type FreeDisk } from './storage/free-disk.ts';
 import { newRowLimits } from './storage/new-row-limits.ts';
+import { createToday, type TodayService } from './today/service.ts';
 import { tarotService, type TarotService } from './tarot/service.ts';
 
 /** Everything someone can do here; pages, API and jobs call the same services. */
@@ -71,6 +72,7 @@ export interface Services {
   preferences: PreferencesService;
   push: PushService;
   disk: FreeDisk;
+  today: TodayService;
   isReady: () => boolean;
 }
 

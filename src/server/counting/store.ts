@@ -1,8 +1,11 @@
 import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Transaction } from '../db/database.ts';
+import { pushSubscriptions } from '../push/tables.ts';
 import { NAMED_KINDS, NAMES_KEPT_DAYS, READERS, SUMS_KEPT_DAYS, type CountKind } from './kinds.ts';
 import { dailyCounts } from './tables.ts';
+
+type Reader = Connection | Transaction;
 
 export interface CountRow {
   date: CivilDate;
@@ -29,12 +32,21 @@ export async function addCounts(db: Connection, rows: readonly CountRow[]): Prom
     on conflict (date, kind, name) do update set count = ${dailyCounts.count} + excluded.count`);
 }
 
+export async function readersNow(db: Reader): Promise<number> {
+  const { visitorHash } = pushSubscriptions;
+  const [row] = await db
+    .select({ readers: sql<number>`count(distinct ${visitorHash})::int` })
+    .from(pushSubscriptions);
+  return row!.readers;
+}
+
 /** Measured, so that the last one of a day counts. */
 export async function noteReaders(db: Connection, date: CivilDate): Promise<void> {
-  await db.execute(sql`
-    insert into ${dailyCounts} (date, kind, name, count)
-    select ${date}, ${READERS}, '', count(distinct visitor_hash) from push_subscriptions
-    on conflict (date, kind, name) do update set count = excluded.count`);
+  const count = await readersNow(db);
+  await db
+    .insert(dailyCounts)
+    .values({ date, kind: READERS, name: '', count })
+    .onConflictDoUpdate({ target: [dailyCounts.date, dailyCounts.kind, dailyCounts.name], set: { count } });
 }
 
 export interface DaySum {
@@ -45,7 +57,7 @@ export interface DaySum {
 
 /** One row for each day and kind: thirty days are a few hundred. */
 export async function sumsSince(
-  db: Connection,
+  db: Reader,
   since: CivilDate,
   kinds: readonly string[],
 ): Promise<DaySum[]> {
@@ -63,7 +75,7 @@ export interface NamedSum {
 }
 
 export async function topSince(
-  db: Connection,
+  db: Reader,
   kind: CountKind,
   since: CivilDate,
   limit: number,

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { reasonOf } from '../log.ts';
 import type { Letter } from './letter.ts';
 import { MailFailed, type Mailer } from './mailer.ts';
-import { claimMails, postponeMail, removeMail, type MailKind, type WaitingMail } from './store.ts';
+import { claimMails, giveUpMail, postponeMail, removeMail, type MailKind, type WaitingMail } from './store.ts';
 
 export interface AddressedLetter extends Letter {
   to: string;
@@ -35,10 +35,10 @@ export function createOutbox({ database, mailer, clock, log, letterFor }: Outbox
     const reason = reasonOf(error);
     if (pause === undefined || (error instanceof MailFailed && error.isFinal)) {
       log.error({ kind, attempts, reason }, 'mail: letter given up');
-      return removeMail(db, id);
+      return giveUpMail(db, id, new Date(clock.nowMs()), reason);
     }
     log.warn({ kind, attempts, reason, pauseMinutes: pause }, 'mail: letter not sent, tried again later');
-    return postponeMail(db, id, clock.nowMs() + pause * MINUTE_MS);
+    return postponeMail(db, id, clock.nowMs() + pause * MINUTE_MS, reason);
   }
 
   async function attempt(mail: WaitingMail): Promise<void> {

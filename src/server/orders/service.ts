@@ -67,6 +67,7 @@ export interface OrdersService {
   /** The owner's own words, by the number of an order. */
   markPaid: (number: string) => Promise<OrderState>;
   giveBack: (number: string) => Promise<OrderState>;
+  makeNow: (number: string) => Promise<OrderState>;
   funnel: Pick<Funnel, 'count' | 'write'>;
   reconciler: Reconciler;
   tally: Tally;

@@ -2,6 +2,7 @@ import { dateInZone } from '../../domain/calendar/zones.ts';
 import { oldestOpening } from '../../domain/tarot/reading-life.ts';
 import { deleteOldCounts } from '../counting/store.ts';
 import type { Connection } from '../db/database.ts';
+import { deleteGivenUp } from '../mail/store.ts';
 import { deleteAbandoned } from '../orders/abandoned-store.ts';
 import { deleteEmptyVisitors } from '../preferences/store.ts';
 import { endUnconfirmed } from '../push/unconfirmed-store.ts';
@@ -12,6 +13,8 @@ import { clearCommitments, deleteReadingsBefore } from '../tarot/store.ts';
 export const UNCONFIRMED_DAYS = 7;
 /** … and one that had no chance to be tried, because its visitor paused or we were cut off, after so long. */
 export const UNTRIED_DAYS = 30;
+/** A letter that no mail server took is shown at the desk for so long. */
+const LETTERS_KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** So many per statement: nobody waits long for a row. */
 const AT_ONCE = 500;
@@ -23,6 +26,7 @@ export interface Cleared {
   seals: number;
   orders: number;
   counts: number;
+  letters: number;
 }
 
 async function inGroups(signal: AbortSignal, clearGroup: () => Promise<number>): Promise<number> {
@@ -52,5 +56,6 @@ export async function clearStorage(db: Connection, nowMs: number, signal: AbortS
     seals: await inGroups(signal, () => clearCommitments(db, oldestSeal(nowMs), AT_ONCE)),
     orders: await inGroups(signal, () => deleteAbandoned(db, terms.now, AT_ONCE)),
     counts: await inGroups(signal, () => deleteOldCounts(db, dateInZone(nowMs, 'UTC'), AT_ONCE)),
+    letters: await inGroups(signal, () => deleteGivenUp(db, daysAgo(LETTERS_KEPT_DAYS), AT_ONCE)),
   };
 }
