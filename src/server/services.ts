@@ -118,7 +118,7 @@ function createPictures(
   };
 }
 
-export function createServices(parts: ServiceParts): Services {
+function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   const { config, clock, database, content, log } = parts;
   const limits = newRowLimits(config, clock);
   const readings = readingArchive(database);
@@ -173,4 +173,9 @@ export function createServices(parts: ServiceParts): Services {
     disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
     isReady: () => database.ready(),
   };
+}
+
+export function createServices(parts: ServiceParts): Services {
+  const services = servicesOfPages(parts);
+  return { ...services, today: createToday({ ...parts, ...services, services }) };
 }

@@ -5,6 +5,7 @@ import { signInRoutes } from '../access/sign-in-routes.ts';
 import { NotFound } from '../failures.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
 import type { Services } from '../services.ts';
+import { todayAdminRoutes } from '../today/admin-routes.ts';
 
 interface Options {
   services: Services;
@@ -14,6 +15,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   const { access } = services;
   registerOwnerGate(app, access);
   await app.register(accessRoutes, { access });
+  await app.register(todayAdminRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });

@@ -7,6 +7,7 @@ import { deleteAbandoned } from '../orders/abandoned-store.ts';
 import { deleteEmptyVisitors } from '../preferences/store.ts';
 import { endUnconfirmed } from '../push/unconfirmed-store.ts';
 import { oldestSeal } from '../tarot/draws.ts';
+import { forgetDismissed } from '../today/store.ts';
 import { clearCommitments, deleteReadingsBefore } from '../tarot/store.ts';
 
 /** A subscription for which no push service took a message ends after so long … */
@@ -15,6 +16,8 @@ export const UNCONFIRMED_DAYS = 7;
 export const UNTRIED_DAYS = 30;
 /** A letter that no mail server took is shown at the desk for so long. */
 const LETTERS_KEPT_DAYS = 30;
+/** Longer than anything is shown that the owner may have let go. */
+const DISMISSED_KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 /** So many per statement: nobody waits long for a row. */
 const AT_ONCE = 500;
@@ -47,6 +50,7 @@ export async function clearStorage(db: Connection, nowMs: number, signal: AbortS
     now: new Date(nowMs),
     limit: AT_ONCE,
   };
+  await forgetDismissed(db, daysAgo(DISMISSED_KEPT_DAYS));
   const oldest = oldestOpening(dateInZone(nowMs, 'UTC'));
   return {
     subscriptions: await inGroups(signal, () => endUnconfirmed(db, terms)),

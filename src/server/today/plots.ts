@@ -3,7 +3,6 @@ import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { PAGES } from '../../domain/pages/pages.ts';
 import { resolvePage } from '../../domain/pages/resolve.ts';
 import { priceText } from '../../domain/report/price.ts';
-import { isSpreadKey, spreadOf } from '../../domain/tarot/spreads.ts';
 import { READERS } from '../counting/kinds.ts';
 import { readersNow, sumsSince, topSince, type DaySum, type NamedSum } from '../counting/store.ts';
 import type { Transaction } from '../db/database.ts';
@@ -15,6 +14,14 @@ const DAYS = 30;
 const WEEK = 7;
 const TOP = 5;
 const UNANSWERED_SHOWN = 10;
+
+const SPREAD_NAMES: Readonly<Record<string, string>> = {
+  one: 'one card',
+  three: 'three cards',
+  love: 'love',
+  'celtic-cross': 'Celtic cross',
+  'yes-no': 'yes or no',
+};
 
 export type Figures = Pick<
   DeskToday,
@@ -89,8 +96,8 @@ function readersPlot(days: readonly CivilDate[], sums: Sums, now: number): DeskP
 
 function drawNote(spreads: readonly NamedSum[]): string {
   const [first] = spreads;
-  if (!first || !isSpreadKey(first.name)) return '';
-  return `${share(first.count, total(spreads.map(({ count }) => count)))} ${spreadOf(first.name).name.toLowerCase()}`;
+  if (!first) return '';
+  return `${share(first.count, total(spreads.map(({ count }) => count)))} ${SPREAD_NAMES[first.name] ?? first.name}`;
 }
 
 function revenuePlot(
