@@ -6,6 +6,8 @@ export type Arrival = 'visit' | 'view' | null;
 
 /** Typed, from a bookmark or another app; or from another site. */
 const FROM_ELSEWHERE = ['none', 'cross-site'];
+/** A worker that passes a navigation on says "empty" instead of "document". */
+const IN_A_FRAME = ['iframe', 'frame', 'fencedframe', 'embed', 'object'];
 
 /**
  * A page that a person opens is navigated to. What a script or a service worker fetches says another mode, what a browser
@@ -14,7 +16,6 @@ const FROM_ELSEWHERE = ['none', 'cross-site'];
 export function arrivalOf(method: string | undefined, headers: FetchHeaders): Arrival {
   if (method !== 'GET' || headers['sec-fetch-mode'] !== 'navigate') return null;
   if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return null;
-  const dest = headers['sec-fetch-dest'];
-  if (dest !== undefined && dest !== 'document') return null;
+  if (IN_A_FRAME.includes(headers['sec-fetch-dest'] as string)) return null;
   return FROM_ELSEWHERE.includes(headers['sec-fetch-site'] as string) ? 'visit' : 'view';
 }

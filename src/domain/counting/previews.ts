@@ -17,12 +17,13 @@ const MARKS: readonly [PreviewMaker, RegExp][] = [
   ['Messages', /facebookexternalhit.*Twitterbot/i],
   ['Facebook', /facebookexternalhit/i],
   ['WhatsApp', /^WhatsApp\//i],
-  ['X', /Twitterbot/i],
   // Its crawler is called Pinterestbot, and comes without anybody's pin.
   ['Pinterest', /^Pinterest\//i],
   ['Telegram', /TelegramBot/i],
   ['Slack', /Slackbot-LinkExpanding/i],
   ['Discord', /Discordbot/i],
+  // After those that say to be like it.
+  ['X', /Twitterbot/i],
   ['LinkedIn', /LinkedInBot/i],
 ];
 
