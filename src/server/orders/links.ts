@@ -1,6 +1,7 @@
 import { isPaid, type OrderState } from '../../domain/orders/states.ts';
 import type { Transaction } from '../db/database.ts';
 import { Conflict } from '../failures.ts';
+import { removeGivenUp } from '../mail/store.ts';
 import { orderPage } from './checkout.ts';
 import { contentsOf, newHandle, sealContents, type Contents } from './contents.ts';
 import { addHappening, happeningsOf } from './happenings-store.ts';
@@ -68,6 +69,7 @@ export function createLinks(
         const at = new Date(clock.nowMs());
         await replace(tx, order, contents);
         await addHappening(tx, { orderId, at, kind: 'link_renewed', detail: wanted });
+        await removeGivenUp(tx, orderId);
         if (wanted === 'mail') await addLetter(tx, { orderId, kind: 'resend', at });
         await noteDown(tx, order);
         return wanted;
