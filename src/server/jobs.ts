@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { countingJob } from './counting/job.ts';
 import { mailJobs } from './mail/job.ts';
 import { ordersJob } from './orders/job.ts';
 import { pushJobs } from './push/job.ts';
@@ -23,6 +24,7 @@ export function siteJobs(
     ordersJob(services.orders),
     ...mailJobs({ ...context, config, words: content.mail, order }),
     searchIndexJob(services.search.index, context),
+    countingJob({ ...context, calendar: services.calendar }),
     storageJob({ ...context, disk: services.disk }),
   ]);
 }

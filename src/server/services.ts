@@ -11,6 +11,7 @@ import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { createCounting, type Counting } from './counting/counting.ts';
 import type { Database } from './db/database.ts';
 import { documentsService, type DocumentsService } from './documents/service.ts';
 import { forecastService, type ForecastService } from './forecast/service.ts';
@@ -39,6 +40,7 @@ import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
 import { freeDisk, type FreeDisk } from './storage/free-disk.ts';
 import { newRowLimits } from './storage/new-row-limits.ts';
+import { createToday, type TodayService } from './today/service.ts';
 import { tarotService, type TarotService } from './tarot/service.ts';
 
 /** Everything someone can do here; pages, API and jobs call the same services. */
@@ -69,10 +71,12 @@ export interface Services {
   pageCardTags: PageCardTags;
   pictureCache: PictureCache;
   search: SearchService;
+  counting: Counting;
   preferences: PreferencesService;
   push: PushService;
   pushDesk: PushDesk;
   disk: FreeDisk;
+  today: TodayService;
   isReady: () => boolean;
 }
 
@@ -118,7 +122,7 @@ function createPictures(
   };
 }
 
-export function createServices(parts: ServiceParts): Services {
+function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   const { config, clock, database, content, log } = parts;
   const limits = newRowLimits(config, clock);
   const readings = readingArchive(database);
@@ -145,6 +149,7 @@ export function createServices(parts: ServiceParts): Services {
   const report = reportService({ bank: content.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
   const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
+  const search = searchService({ database, content, services: contentServices });
   return {
     ...contentServices,
     access: accessService({ config, clock, database }),
@@ -166,7 +171,8 @@ export function createServices(parts: ServiceParts): Services {
       log,
     }),
     documents: documentsService(content.documents, config),
-    search: searchService({ database, content, services: contentServices }),
+    search,
+    counting: createCounting({ database, calendar, search, log }),
     ...createPictures(parts, contentServices),
     preferences: preferencesService({ database, clock, newRowLimits: limits }),
     push,
@@ -174,4 +180,10 @@ export function createServices(parts: ServiceParts): Services {
     disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
     isReady: () => database.ready(),
   };
+}
+
+export function createServices(parts: ServiceParts): Services {
+  const services = servicesOfPages(parts);
+  const pushPausedSince = services.pushDesk.pausedSince;
+  return { ...services, today: createToday({ ...parts, ...services, services, pushPausedSince }) };
 }

@@ -188,6 +188,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       await Promise.all([services.pictureCache.close(), app.close(), metrics?.close()]);
       await jobs?.stop();
       await services.orders.funnel.write();
+      await services.counting.write();
       // After those who may still ask it: requests and jobs.
       await services.sky.close();
       await services.push.sender.close();

@@ -10,6 +10,7 @@ import { orderAdminRoutes } from '../orders/admin-routes.ts';
 import { pushAdminRoutes } from '../push/admin-routes.ts';
 import type { Services } from '../services.ts';
 import { settingsRoutes } from './settings.ts';
+import { todayAdminRoutes } from '../today/admin-routes.ts';
 
 interface Options {
   config: Config;
@@ -24,6 +25,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(pushAdminRoutes, { services });
   await app.register(settingsRoutes, { config });
   await app.register(historyRoutes, { history: services.history });
+  await app.register(todayAdminRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });
