@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { latestOpenDate } from '../domain/calendar/zones.ts';
+import { adminRoutes } from './admin/routes.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
@@ -182,6 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, { meters, cache, isReady, limits, sky, orders: orders.tally });
   await registerStaticFiles(app);
   await app.register(async (calls) => registerCalls(calls, parts));
+  await app.register(adminRoutes, { services });
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });
   await app.register(sampleBookRoutes, { services });

@@ -8,6 +8,7 @@ import {
   line,
   oneOf,
   origin,
+  password,
   price,
   secret,
   smtpUrl,
@@ -79,6 +80,7 @@ const Settings = z
     STRIPE_SECRET_KEY: stripeSecretKey.nullable().default(null),
     STRIPE_WEBHOOK_SECRET: stripeWebhookSecret.nullable().default(null),
     STRIPE_API_URL: origin.nullable().default(null),
+    ADMIN_PASSWORD: password.nullable().default(null),
     SECRET_KEY: secret.nullable().default(null),
     SECRET_KEY_OLD: secret.nullable().default(null),
     REFUND_DAYS: wholeNumber(0, 365).default(14),
@@ -175,6 +177,8 @@ function configOf(settings: z.output<typeof Settings>) {
     payments: settings.PAYMENTS,
     manualWords: settings.PAYMENTS_MANUAL_WORDS,
     stripe: stripeOf(settings.STRIPE_SECRET_KEY, settings.STRIPE_WEBHOOK_SECRET, settings.STRIPE_API_URL),
+    /** The owner's password at the desk, while it is set; null: the owner chooses one by a link. */
+    adminPassword: settings.ADMIN_PASSWORD,
     /** What birth data is sealed with; null: made once and kept under the data folder. */
     secretKey: settings.SECRET_KEY,
     /** Opens what an earlier key has sealed. */

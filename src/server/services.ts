@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ShopWords } from '../domain/shop/words.ts';
+import { accessService, type AccessService } from './access/service.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
 import { birthFinder } from './chart/births.ts';
@@ -42,6 +43,7 @@ import { tarotService, type TarotService } from './tarot/service.ts';
 export interface Services {
   clock: Clock;
   calendar: SiteCalendar;
+  access: AccessService;
   horoscope: HoroscopeService;
   forecast: ForecastService;
   archive: ArchiveService;
@@ -140,6 +142,7 @@ export function createServices(parts: ServiceParts): Services {
   const printer = new Printer({ log });
   return {
     ...contentServices,
+    access: accessService({ config, clock, database }),
     report,
     shopWords: () => content.shop,
     printer,

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../domain/access/password.ts';
 import type { Price } from '../domain/report/price.ts';
 import { isTimeZone } from '../domain/calendar/zones.ts';
 
@@ -98,6 +99,11 @@ const SHORTEST_SECRET = 32;
 export const secret = z
   .string()
   .min(SHORTEST_SECRET, mustUnshown(`have ${SHORTEST_SECRET} characters at the least`));
+
+export const password = z
+  .string()
+  .min(SHORTEST_PASSWORD, mustUnshown(`have ${SHORTEST_PASSWORD} characters at the least`))
+  .max(LONGEST_PASSWORD, mustUnshown(`have ${LONGEST_PASSWORD} characters at the most`));
 
 export const stripeSecretKey = z
   .string()

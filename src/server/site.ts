@@ -16,6 +16,7 @@ import { refusedPort } from './http/refused-port.ts';
 import { createWorkLimits } from './http/work-limits.ts';
 import { siteJobs } from './jobs.ts';
 import { workerScript } from './offline/worker-script.ts';
+import { reasonOf } from './log.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { withPageFailures } from './pages/page-failures.ts';
@@ -162,6 +163,9 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   const services = createServices({ config, clock, database, content, log });
   const meters = createMeters();
   const app = await assembleApp(options, services, meters);
+  services.access.prepare().catch((error: unknown) => {
+    log.error({ reason: reasonOf(error) }, 'access: ADMIN_PASSWORD not applied');
+  });
   await options.prepare?.(app);
   const jobs =
     config.role === 'all' ? siteJobs({ database, clock, log }, services, { config, content }) : null;
