@@ -1,3 +1,4 @@
+import { backupJob } from './backup/job.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { mailJobs } from './mail/job.ts';
@@ -23,6 +24,7 @@ export function siteJobs(
     ordersJob(services.orders),
     ...mailJobs({ ...context, config, words: content.mail, order }),
     searchIndexJob(services.search.index, context),
+    backupJob(services.backups, { ...context, config }),
     storageJob({ ...context, disk: services.disk }),
   ]);
 }

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { ShopWords } from '../domain/shop/words.ts';
 import { accessService, type AccessService } from './access/service.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
+import { BackupFolder } from './backup/folder.ts';
+import { backupService, type BackupService } from './backup/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
 import { birthFinder } from './chart/births.ts';
 import { chartService, type ChartService } from './chart/service.ts';
@@ -69,6 +71,7 @@ export interface Services {
   preferences: PreferencesService;
   push: PushService;
   disk: FreeDisk;
+  backups: BackupService;
   isReady: () => boolean;
 }
 
@@ -90,6 +93,14 @@ function createPictureCache(config: Config, log: Logger): PictureCache {
   const waiting = { maxWaiting: pictureQueueLength, maxWaitingOfOne: PICTURES_WAITING_OF_ONE };
   const painter = new Painter({ ...waiting, log });
   return pictureCache({ painter, store, log });
+}
+
+type BackupSources = Pick<ServiceParts, 'config' | 'clock' | 'database' | 'log'>;
+
+/** What the command that makes one needs, too. */
+export function createBackups({ config, clock, database, log }: BackupSources): BackupService {
+  const disk = freeDisk({ folder: config.backupDir, minMegabytes: config.minFreeDiskMegabytes, log });
+  return backupService({ config, clock, database, folder: new BackupFolder(config.backupDir), disk, log });
 }
 
 type Pictures = Pick<Services, 'quoteCards' | 'sharePictures' | 'pageCardTags' | 'pictureCache'>;
@@ -165,6 +176,7 @@ export function createServices(parts: ServiceParts): Services {
     preferences: preferencesService({ database, clock, newRowLimits: limits }),
     push: pushService({ config, clock, database, horoscope, newRowLimits: limits }),
     disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
+    backups: createBackups(parts),
     isReady: () => database.ready(),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { accessRoutes } from '../access/admin-routes.ts';
 import { registerOwnerGate } from '../access/gate.ts';
 import { signInRoutes } from '../access/sign-in-routes.ts';
+import { backupRoutes } from '../backup/admin-routes.ts';
 import { NotFound } from '../failures.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
 import type { Services } from '../services.ts';
@@ -14,6 +15,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   const { access } = services;
   registerOwnerGate(app, access);
   await app.register(accessRoutes, { access });
+  await app.register(backupRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });

@@ -10,7 +10,9 @@ function folderUpTo(tag: string): string {
   const { entries, ...rest } = readJournal(MIGRATIONS_FOLDER);
   const last = entries.findIndex((entry) => entry.tag === tag);
   if (last === -1)
-    throw new BackupUnusable(`This backup was made by a newer release (migration ${tag}): update the site first.`);
+    throw new BackupUnusable(
+      `This backup was made by a newer release (migration ${tag}): update the site first.`,
+    );
   const folder = mkdtempSync(join(tmpdir(), 'zodiary-migrations-'));
   const kept = entries.slice(0, last + 1);
   mkdirSync(join(folder, 'meta'));

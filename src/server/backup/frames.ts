@@ -16,7 +16,8 @@ function frame(kind: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-export const recordFrame = (record: BackupRecord): Buffer => frame(RECORD, Buffer.from(JSON.stringify(record)));
+export const recordFrame = (record: BackupRecord): Buffer =>
+  frame(RECORD, Buffer.from(JSON.stringify(record)));
 
 export const rowsFrame = (rows: Buffer): Buffer => frame(ROWS, rows);
 

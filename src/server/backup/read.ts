@@ -24,10 +24,13 @@ export interface CheckedBackup {
 
 function compare(read: readonly TableTotal[], promised: readonly TableTotal[]): void {
   const wrong = promised.find(
-    ({ name, rows, hash }, place) => read[place]?.name !== name || read[place].rows !== rows || read[place].hash !== hash,
+    ({ name, rows, hash }, place) =>
+      read[place]?.name !== name || read[place].rows !== rows || read[place].hash !== hash,
   );
   if (wrong || read.length !== promised.length)
-    throw new BackupUnusable(`This backup does not hold what it says of table ${wrong?.name ?? 'after the last'}.`);
+    throw new BackupUnusable(
+      `This backup does not hold what it says of table ${wrong?.name ?? 'after the last'}.`,
+    );
 }
 
 /** Reads a file from end to end, counts and hashes every row, and compares with what it says of itself. */

@@ -37,7 +37,8 @@ async function loadTables(client: pg.Client, frames: AsyncIterator<Frame>): Prom
       yield next.value.bytes;
   }
   while (!next.done) {
-    if (next.value.kind === 'table') await copyIn(client, copyInto(next.value.name, next.value.columns), rows());
+    if (next.value.kind === 'table')
+      await copyIn(client, copyInto(next.value.name, next.value.columns), rows());
     else next = await frames.next();
   }
 }
@@ -58,7 +59,9 @@ async function compareRows(client: pg.Client, { tables }: End): Promise<void> {
   for (const { name, rows, hash } of tables) {
     const loaded = found.get(name);
     if (loaded?.rows !== rows)
-      throw new BackupUnusable(`Table ${name} has ${loaded?.rows ?? 'no'} rows after the restore, not ${rows}.`);
+      throw new BackupUnusable(
+        `Table ${name} has ${loaded?.rows ?? 'no'} rows after the restore, not ${rows}.`,
+      );
     if (loaded.hash !== hash) throw new BackupUnusable(`Rows of table ${name} differ after the restore.`);
   }
 }

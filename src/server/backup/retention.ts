@@ -1,4 +1,4 @@
-import { dayNumber, type CivilDate } from '../../domain/calendar/civil-date.ts';
+import { weekStart, type CivilDate } from '../../domain/calendar/civil-date.ts';
 
 const DAYS = 7;
 const WEEKS = 4;
@@ -10,7 +10,11 @@ interface Kept {
 }
 
 /** The newest of each of the newest spans; a time without backups costs none of the old ones. */
-function newestOfEach<T extends Kept>(newestFirst: readonly T[], spanOf: (one: T) => unknown, most: number): T[] {
+function newestOfEach<T extends Kept>(
+  newestFirst: readonly T[],
+  spanOf: (one: T) => unknown,
+  most: number,
+): T[] {
   const found = new Map<unknown, T>();
   for (const one of newestFirst) if (!found.has(spanOf(one))) found.set(spanOf(one), one);
   return [...found.values()].slice(0, most);
@@ -19,6 +23,6 @@ function newestOfEach<T extends Kept>(newestFirst: readonly T[], spanOf: (one: T
 /** Which of the backups stay, given with the newest first: of seven days, and of four weeks. */
 export function keptBackups(newestFirst: readonly Kept[]): Set<number> {
   const days = newestOfEach(newestFirst, ({ date }) => date, DAYS);
-  const weeks = newestOfEach(newestFirst, ({ date }) => weekOf(date), WEEKS);
+  const weeks = newestOfEach(newestFirst, ({ date }) => weekStart(date), WEEKS);
   return new Set([...days, ...weeks].map(({ id }) => id));
 }

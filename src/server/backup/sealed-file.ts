@@ -1,6 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { deriveKey } from '../secret-key.ts';
 import { ByteReader } from './byte-reader.ts';
 import { BackupUnusable } from './unusable.ts';
 
@@ -14,16 +13,23 @@ const ID_BYTES = 4;
 const SALT_BYTES = 16;
 const HEADER_BYTES = MAGIC.length + ID_BYTES + SALT_BYTES;
 const LENGTH_BYTES = 4;
+const KEY_BYTES = 32;
 const TAG_BYTES = 16;
 const CHUNK_BYTES = 64 * 1024;
 const LAST = 0x8000_0000;
 
+const derive = (secret: string, salt: string | Buffer, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, use, KEY_BYTES));
+
 /** Says which key opens a file, and nothing of the key. */
 const idOf = (secret: string): Buffer =>
-  createHash('sha256').update(deriveKey(secret, 'backup id')).digest().subarray(0, ID_BYTES);
+  createHash('sha256')
+    .update(derive(secret, 'zodiary', 'backup id'))
+    .digest()
+    .subarray(0, ID_BYTES);
 
 const fileKey = (secret: string, header: Buffer): Buffer =>
-  deriveKey(secret, 'backup', header.subarray(-SALT_BYTES));
+  derive(secret, header.subarray(-SALT_BYTES), 'backup');
 
 function nonceOf(chunk: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);

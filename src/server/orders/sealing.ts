@@ -1,10 +1,15 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { deriveKey, keptSecret, type KeySettings } from '../secret-key.ts';
+import type { Config } from '../config.ts';
+import { makeFolder } from '../make-folder.ts';
 
 const ALGORITHM = 'aes-256-gcm';
+const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+export const KEY_FILE = 'secret.key';
 
 interface SealingKey {
   /** Says which key opens a text, and nothing of the key. */
@@ -20,9 +25,24 @@ export interface Seals {
   derived: (use: string) => Buffer;
 }
 
+const derive = (secret: string, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'zodiary', use, KEY_BYTES));
+
 function keyOf(secret: string): SealingKey {
-  const bytes = deriveKey(secret, 'sealing');
+  const bytes = derive(secret, 'sealing');
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
+}
+
+/** Made once; of two processes that start together, both use the one that was first. */
+export function keptSecret(dataDir: string): string {
+  makeFolder(dataDir);
+  const file = join(dataDir, KEY_FILE);
+  try {
+    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
 }
 
 function encrypt({ id, bytes }: SealingKey, plain: Buffer, purpose: string): string {
@@ -38,6 +58,8 @@ function decrypt({ bytes }: SealingKey, sealed: Buffer, purpose: string): Buffer
   return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
 }
 
+export type KeySettings = Pick<Config, 'secretKey' | 'oldSecretKey' | 'dataDir'>;
+
 /** What strangers must not read even with the whole database in hand. The key is read when it is first needed. */
 export function createSeals({ secretKey, oldSecretKey, dataDir }: KeySettings): Seals {
   let keptCurrent: string | null = secretKey;
@@ -51,7 +73,7 @@ export function createSeals({ secretKey, oldSecretKey, dataDir }: KeySettings): 
       if (!key) throw new Error('orders: sealed with a key that is not set');
       return JSON.parse(gunzipSync(decrypt(key, Buffer.from(text, 'base64url'), purpose)).toString()) as T;
     },
-    derived: (use) => deriveKey(current(), use),
+    derived: (use) => derive(current(), use),
   };
 }
 
