@@ -5,6 +5,7 @@ import { accessService, type AccessService } from './access/service.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
 import { BackupFolder } from './backup/folder.ts';
 import { backupService, type BackupService } from './backup/service.ts';
+import { historyService, type HistoryService } from './audit/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
 import { birthFinder } from './chart/births.ts';
 import { chartService, type ChartService } from './chart/service.ts';
@@ -46,6 +47,7 @@ export interface Services {
   clock: Clock;
   calendar: SiteCalendar;
   access: AccessService;
+  history: HistoryService;
   horoscope: HoroscopeService;
   forecast: ForecastService;
   archive: ArchiveService;
@@ -154,6 +156,7 @@ export function createServices(parts: ServiceParts): Services {
   return {
     ...contentServices,
     access: accessService({ config, clock, database }),
+    history: historyService({ database }),
     report,
     shopWords: () => content.shop,
     printer,

@@ -3,6 +3,7 @@ import { accessRoutes } from '../access/admin-routes.ts';
 import { registerOwnerGate } from '../access/gate.ts';
 import { signInRoutes } from '../access/sign-in-routes.ts';
 import { backupRoutes } from '../backup/admin-routes.ts';
+import { historyRoutes } from '../audit/admin-routes.ts';
 import { NotFound } from '../failures.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +17,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   registerOwnerGate(app, access);
   await app.register(accessRoutes, { access });
   await app.register(backupRoutes, { services });
+  await app.register(historyRoutes, { history: services.history });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });

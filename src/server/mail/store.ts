@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Transaction } from '../db/database.ts';
 import { mailOutbox } from './tables.ts';
 
 export type MailKind = 'receipt' | 'resend';
@@ -39,13 +39,22 @@ export async function claimMails(
   }));
 }
 
-export async function removeMail(db: Connection, id: number): Promise<void> {
+export async function removeMail(db: Connection | Transaction, id: number): Promise<void> {
   await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }
 
-export async function postponeMail(db: Connection, id: number, untilMs: number): Promise<void> {
+export async function postponeMail(
+  db: Connection | Transaction,
+  id: number,
+  untilMs: number,
+): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ nextAttemptAt: new Date(untilMs) })
     .where(eq(mailOutbox.id, id));
+}
+
+/** What still waits to be sent about an order. */
+export async function mailsOf(db: Connection, orderId: string): Promise<(typeof mailOutbox.$inferSelect)[]> {
+  return db.select().from(mailOutbox).where(eq(mailOutbox.orderId, orderId));
 }
