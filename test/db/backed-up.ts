@@ -75,7 +75,7 @@ function relatedRows(n: number): [table: string, row: Row][] {
 
 const VALUES: Record<string, (name: string) => unknown> = {
   text: (name) => (name.endsWith('hash') ? hash(name) : `some ${name}`),
-  integer: () => 7,
+  integer: () => 1,
   bigint: () => 7_000_000_000,
   real: () => 0.1,
   'double precision': () => 0.1,
@@ -102,16 +102,19 @@ async function fillByCatalog(client: pg.Client, table: string): Promise<void> {
 /** Rows that a catalog alone cannot make, because the table holds them to more. */
 const PARTICULAR: [table: string, row: Row][] = [
   ['payment_sessions', { session: 's', reference: 'r', amount: 1, currency: 'USD' }],
-  ['tarot_readings', { id: 'r', commitment_id: 'c', owner_hash: 'o', question: '?', body: '{}', created_at: AT }],
+  [
+    'tarot_readings',
+    { id: 'r', commitment_id: 'c', owner_hash: 'o', question: '?', body: '{}', created_at: AT },
+  ],
 ];
 
 /** Some rows in every table there is. */
 export async function fillTables(client: pg.Client): Promise<void> {
-  for (let n = 0; n < ROWS; n++)
-    for (const [table, row] of relatedRows(n)) await insert(client, table, row);
+  for (let n = 0; n < ROWS; n++) for (const [table, row] of relatedRows(n)) await insert(client, table, row);
   for (const [table, row] of PARTICULAR) await insert(client, table, row);
   const filled = await everyRow(client);
-  for (const [table, rows] of Object.entries(filled)) if (rows.length === 0) await fillByCatalog(client, table);
+  for (const [table, rows] of Object.entries(filled))
+    if (rows.length === 0) await fillByCatalog(client, table);
   // A number was given out and its row is gone: the next one must not get it again.
   await client.query('delete from mail_outbox where id = (select max(id) from mail_outbox)');
 }

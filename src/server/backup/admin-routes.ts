@@ -32,12 +32,24 @@ export const backupRoutes: FastifyPluginAsyncZod<Options> = async (app, { servic
     },
   );
 
+  // A link cannot ask who it is; a call before it can.
+  app.post(
+    '/api/admin/backups/:id/download',
+    { schema: { hide: true, params: BackupId } },
+    async (request, reply) => {
+      confirmedLately(request);
+      await backups.fileOf(request.params.id);
+      return reply.code(204).send();
+    },
+  );
+
   app.get(
     '/api/admin/backups/:id/file',
     { schema: { hide: true, params: BackupId } },
     async (request, reply) => {
       confirmedLately(request);
-      const { path, name, bytes } = await backups.fileFor(request.params.id, request.owner.device);
+      const { path, name, bytes } = await backups.fileOf(request.params.id);
+      await backups.noteDownload(name, request.owner.device);
       return reply
         .type('application/octet-stream')
         .header('content-length', bytes)

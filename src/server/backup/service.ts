@@ -27,8 +27,9 @@ export interface BackupService {
   tidy: () => Promise<boolean>;
   status: () => Promise<BackupStatus>;
   overview: () => Promise<DeskBackups>;
-  /** Where the file of a backup is, for whoever takes it away. */
-  fileFor: (id: number, by: string) => Promise<{ path: string; name: string; bytes: number }>;
+  /** Throws NotFound where it is not kept any more. */
+  fileOf: (id: number) => Promise<{ path: string; name: string; bytes: number }>;
+  noteDownload: (name: string, by: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -90,14 +91,14 @@ export function backupService(parts: BackupParts): BackupService {
     },
     status: () => backupStatus(parts),
     overview: () => backupOverview(parts),
-    async fileFor(id, by) {
+    async fileOf(id) {
       const name = (await findBackup(database.db, id))?.file;
       const path = name && folder.pathOf(name);
       const found = path && (await stat(path).catch(() => null));
       if (!found) throw new NotFound('The file of this backup isn’t kept any more.');
-      await note(by, 'backup downloaded', name);
       return { path, name, bytes: found.size };
     },
+    noteDownload: (name, by) => note(by, 'backup downloaded', name),
     async close() {
       closing.abort();
       await working?.catch(() => {});
