@@ -15,7 +15,7 @@ let site: TestSite;
 let owner: Owner;
 
 beforeAll(async () => {
-  site = await startTestSite({ env: { ...OWNER, SECRET_KEY, BACKUP_DIR: folder } });
+  site = await startTestSite({ env: { ...OWNER, SECRET_KEY } });
   owner = await ownerOf(site);
 });
 
@@ -34,17 +34,27 @@ const finished = (count: number): Promise<DeskBackups> =>
   });
 
 test('there is nothing to prove before the first backup', async () => {
-  expect(await overview()).toMatchObject({ last: null, lastProven: null, list: [], now: null, nightlyAt: null });
+  expect(await overview()).toMatchObject({
+    last: null,
+    lastProven: null,
+    list: [],
+    now: null,
+    nightlyAt: null,
+  });
   const answer = await owner.send('POST', '/api/admin/backups/prove');
   expect(answer.status).toBe(409);
-  expect(await answer.json()).toMatchObject({ error: { message: 'There is no backup yet: make one first.' } });
+  expect(await answer.json()).toMatchObject({
+    error: { message: 'There is no backup yet: make one first.' },
+  });
 });
 
 test('a press makes one backup, another proves it, and both are in the log of changes', async () => {
   const presses = await Promise.all([1, 2].map(() => owner.send('POST', '/api/admin/backups')));
   expect(presses.map(({ status }) => status)).toEqual([202, 202]);
   const made = await finished(1);
-  expect(made.list.map(({ state, isKept }) => ({ state, isKept }))).toEqual([{ state: 'made', isKept: true }]);
+  expect(made.list.map(({ state, isKept }) => ({ state, isKept }))).toEqual([
+    { state: 'made', isKept: true },
+  ]);
   expect(made.last).toEqual({ at: made.list[0]!.madeAt, bytes: made.list[0]!.bytes });
   expect((await owner.send('POST', '/api/admin/backups/prove')).status).toBe(202);
   const proven = await until('the proof', async () => {
@@ -55,7 +65,9 @@ test('a press makes one backup, another proves it, and both are in the log of ch
   expect(proven.lastProven!.rows).toBe(proven.list[0]!.rows);
   expect(proven.days.at(-1)!.state).toBe('proven');
   const client = await connected(site.databaseUrl);
-  const { rows } = await client.query<{ action: string }>("select action from audit_log where subject = 'backups' order by id");
+  const { rows } = await client.query<{ action: string }>(
+    "select action from audit_log where subject = 'backups' order by id",
+  );
   await client.end();
   expect(rows.map(({ action }) => action)).toEqual([
     'backup asked for',

@@ -107,8 +107,9 @@ test('of two instances one makes the backup of the night, and the newest is prov
   expect(lastProven!.at).toBe(new Date(FIRST_NIGHT + 7 * 24 * HOUR_MS).toISOString());
 });
 
-test('a folder keeps the newest of seven days and of four weeks', async () => {
+test('a folder keeps the newest of seven days and of four weeks, and what the site has not made itself', async () => {
   const { minute } = instance();
+  writeFileSync(path.join(folder, 'zodiary-2026-01-01T00-00-00Z-abcdef.backup'), 'of another machine');
   for (let night = 0; night < 32; night++) {
     nowMs = FIRST_NIGHT + night * 24 * HOUR_MS;
     await minute();
@@ -116,7 +117,7 @@ test('a folder keeps the newest of seven days and of four weeks', async () => {
   // Weeks begin on Sunday: those of November 8, 15, 22 and 29.
   const weekly = ['2026-11-14', '2026-11-21'];
   const daily = ['27', '28', '29', '30'].map((day) => `2026-11-${day}`);
-  expect(days()).toEqual([...weekly, ...daily, '2026-12-01', '2026-12-02', '2026-12-03']);
+  expect(days()).toEqual(['2026-01-01', ...weekly, ...daily, '2026-12-01', '2026-12-02', '2026-12-03']);
 });
 
 test('a night that was slept through is made up for, and a new site begins within the hour', async () => {

@@ -1,28 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { OWNER } from '../harness/owner.ts';
-import { TEST_NOON, type TestSite } from '../harness/site.ts';
+import { TEST_NOON } from '../harness/site.ts';
 import { openDesk } from './desk.ts';
-import { expect, test as base, type Page } from './site.ts';
-
-/** A site with a folder of its own for its backups, seen by a browser with the same clock. */
-const test = base.extend<{ keeping: TestSite }>({
-  keeping: async ({ siteWith, page }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'zodiary-backups-'));
-    await page.clock.setFixedTime(TEST_NOON);
-    await use(await siteWith({ ...OWNER, BACKUP_DIR: folder }));
-    rmSync(folder, { recursive: true, force: true });
-  },
-});
+import { expect, test, type Page } from './site.ts';
 
 const violations = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
-test('the owner makes a backup with one thumb, sees it, proves it, and takes it away', async ({ page, context, keeping }) => {
+test('the owner makes a backup with one thumb, sees it, proves it, and takes it away', async ({
+  page,
+  context,
+  siteWith,
+}) => {
+  const site = await siteWith(OWNER);
+  await page.clock.setFixedTime(TEST_NOON);
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDesk(page, context, keeping, `${keeping.url}/admin/backups`);
+  await openDesk(page, context, site, `${site.url}/admin/backups`);
   await expect(page.getByRole('heading', { level: 1, name: 'Backups' })).toBeVisible();
   await expect(page.getByText('Last backup hasn’t been made yet.')).toBeVisible();
   const prove = page.getByRole('button', { name: 'Prove the newest' });

@@ -13,8 +13,13 @@ export async function* readBackup(file: string, secrets: readonly string[]): Asy
   // Its failure ends `unpacked` too, where the reader meets it.
   const feeding = pipeline(Readable.from(openSealed(file, secrets)), unpacked);
   feeding.catch(() => {});
-  yield* readFrames(unpacked);
-  await feeding;
+  try {
+    yield* readFrames(unpacked);
+    await feeding;
+  } finally {
+    // Whoever stops early leaves no open file behind.
+    unpacked.destroy();
+  }
 }
 
 export interface CheckedBackup {

@@ -30,7 +30,7 @@ async function refuseFilled(client: pg.Client, { migration }: Begin): Promise<vo
 }
 
 /** The frames are read by one after the other; each table takes its rows and leaves what follows them. */
-async function loadTables(client: pg.Client, frames: AsyncIterator<Frame>): Promise<void> {
+async function loadTables(client: pg.Client, frames: AsyncGenerator<Frame>): Promise<void> {
   let next = await frames.next();
   async function* rows(): AsyncGenerator<Buffer> {
     for (next = await frames.next(); !next.done && next.value.kind === 'rows'; next = await frames.next())
@@ -79,7 +79,8 @@ export async function restoreBackup(
   await refuseFilled(client, begin);
   await migrateUpTo(client, begin.migration.tag);
   await client.query('begin');
-  await loadTables(client, readBackup(file, secrets));
+  const frames = readBackup(file, secrets);
+  await loadTables(client, frames).finally(() => frames.return(undefined));
   for (const mark of end.sequences) await setSequence(client, mark);
   await compareRows(client, end);
   await client.query('commit');

@@ -92,24 +92,33 @@ async function nextChunk(file: ByteReader): Promise<SealedChunk> {
   return { bytes, isLast };
 }
 
+function openChunk(key: Buffer, header: Buffer, number: number, { bytes, isLast }: SealedChunk): Buffer {
+  const decipher = createDecipheriv(ALGORITHM, key, nonceOf(number, isLast)).setAAD(header);
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  const plain = decipher.update(bytes.subarray(0, -TAG_BYTES));
+  try {
+    decipher.final();
+  } catch {
+    throw new BackupUnusable(`This backup is damaged: part ${number + 1} of the file was changed.`);
+  }
+  return plain;
+}
+
 /** What a file holds, piece by piece; nothing is handed out that was not made with the key. */
 export async function* openSealed(file: string, secrets: readonly string[]): AsyncGenerator<Buffer> {
-  const reader = new ByteReader(createReadStream(file));
-  const header = await reader.take(HEADER_BYTES);
-  const key = fileKey(secretFor(header, secrets), header);
-  for (let number = 0, isLast = false; !isLast; number++) {
-    const chunk = await nextChunk(reader);
-    isLast = chunk.isLast;
-    const decipher = createDecipheriv(ALGORITHM, key, nonceOf(number, isLast)).setAAD(header);
-    decipher.setAuthTag(chunk.bytes.subarray(-TAG_BYTES));
-    const plain = decipher.update(chunk.bytes.subarray(0, -TAG_BYTES));
-    try {
-      decipher.final();
-    } catch {
-      throw new BackupUnusable(`This backup is damaged: part ${number + 1} of the file was changed.`);
+  const stream = createReadStream(file);
+  try {
+    const reader = new ByteReader(stream);
+    const header = await reader.take(HEADER_BYTES);
+    const key = fileKey(secretFor(header, secrets), header);
+    for (let number = 0, isLast = false; !isLast; number++) {
+      const chunk = await nextChunk(reader);
+      isLast = chunk.isLast;
+      yield openChunk(key, header, number, chunk);
     }
-    yield plain;
+    if ((await reader.take(1)).length > 0)
+      throw new BackupUnusable('This backup is damaged: something was added to the end of the file.');
+  } finally {
+    stream.destroy();
   }
-  if ((await reader.take(1)).length > 0)
-    throw new BackupUnusable('This backup is damaged: something was added to the end of the file.');
 }

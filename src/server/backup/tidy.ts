@@ -54,17 +54,19 @@ export async function matchFolder({ database: { db }, folder }: BackupParts): Pr
 
 const isWhole = ({ state }: BackupRow): boolean => state === 'made' || state === 'proven';
 
+/** One that was only found in the folder has no count of its rows: whoever put it there may remove it. */
+const isOurs = ({ rows }: BackupRow): boolean => rows !== null;
+
 /** Removes the files whose place newer ones have taken; the table remembers that they were made. */
 export async function removeOld({ config, clock, database: { db }, folder }: BackupParts): Promise<void> {
   const dateOf = ({ madeAt }: BackupRow): string => dateInZone(madeAt.getTime(), config.siteTimeZone);
-  const rows = await backupsWithFiles(db);
-  const kept = keptBackups(rows.filter(isWhole).map((row) => ({ id: row.id, date: dateOf(row) })));
+  const ours = (await backupsWithFiles(db)).filter(isOurs);
+  const kept = keptBackups(ours.filter(isWhole).map((row) => ({ id: row.id, date: dateOf(row) })));
   // One that did not hold is of no use once there is a newer one.
-  const newest = rows.findIndex(isWhole);
-  const old = rows.filter(
-    (row, place) => (isWhole(row) || (row.state === 'failed' && place > newest)) && !kept.has(row.id),
-  );
-  for (const { id, file } of old) {
+  const newest = ours.findIndex(isWhole);
+  const isOld = (row: BackupRow, place: number): boolean =>
+    isWhole(row) ? !kept.has(row.id) : row.state === 'failed' && place > newest;
+  for (const { id, file } of ours.filter(isOld)) {
     await folder.remove(file!);
     await changeBackup(db, id, { file: null });
   }

@@ -10,7 +10,10 @@ const kept = (list: ReturnType<typeof made>): number[] => [...keptBackups(list)]
 
 test('of a backup each night, seven days and the last of each of four weeks stay', () => {
   const wednesday = '2026-11-18';
-  const list = made(wednesday, Array.from({ length: 40 }, (_, id) => id));
+  const list = made(
+    wednesday,
+    Array.from({ length: 40 }, (_, id) => id),
+  );
   // Weeks end on Saturday: 4, 11 and 18 days ago; this week's newest is today's.
   expect(kept(list)).toEqual([0, 1, 2, 3, 4, 5, 6, 11, 18]);
 });
