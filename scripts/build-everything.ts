@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildDesk } from './build-desk.ts';
 import { buildWorker } from './build-worker.ts';
 import { compileBrand } from './compile-brand.ts';
 import { compileContent } from './compile-content.ts';
@@ -23,8 +24,7 @@ function buildPages(): void {
 }
 
 /** Hashed assets never change, so they are compressed once, as hard as can be. */
-function compressAssets(): void {
-  const folder = join(ROOT, 'build/client/assets');
+function compressAssets(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
     const body = readFileSync(join(folder, name));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
@@ -37,7 +37,9 @@ export async function buildEverything(): Promise<void> {
   // Pages first: their build empties the folder.
   buildPages();
   await buildWorker();
-  compressAssets();
+  compressAssets(join(ROOT, 'build/client/assets'));
+  await buildDesk();
+  compressAssets(join(ROOT, 'build/desk/desk-assets'));
   compileBrand();
   compileContent();
   compilePlans(Date.now());

@@ -15,6 +15,7 @@ const SOURCES = [
   'react-router.config.ts',
   'tsconfig.base.json',
   'vite.config.ts',
+  'vite.desk.config.ts',
 ];
 
 /** What the files hold, and a sign that none was touched since: reading all of them takes a second. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ShopWords } from '../domain/shop/words.ts';
 import { accessService, type AccessService } from './access/service.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
+import { historyService, type HistoryService } from './audit/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
 import { birthFinder } from './chart/births.ts';
 import { chartService, type ChartService } from './chart/service.ts';
@@ -28,6 +29,7 @@ import type { SubjectSources } from './pictures/subjects.ts';
 import { placesService, type PlacesService } from './places/service.ts';
 import { readingArchive } from './reading-archive/reading-archive.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
+import { createPushDesk, type PushDesk } from './push/desk.ts';
 import { pushService, type PushService } from './push/service.ts';
 import { quotesService, type QuotesService } from './quotes/service.ts';
 import { Printer } from './report/pdf/printer.ts';
@@ -46,6 +48,7 @@ export interface Services {
   clock: Clock;
   calendar: SiteCalendar;
   access: AccessService;
+  history: HistoryService;
   horoscope: HoroscopeService;
   forecast: ForecastService;
   archive: ArchiveService;
@@ -71,6 +74,7 @@ export interface Services {
   counting: Counting;
   preferences: PreferencesService;
   push: PushService;
+  pushDesk: PushDesk;
   disk: FreeDisk;
   today: TodayService;
   isReady: () => boolean;
@@ -144,10 +148,12 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   };
   const report = reportService({ bank: content.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
+  const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
   const search = searchService({ database, content, services: contentServices });
   return {
     ...contentServices,
     access: accessService({ config, clock, database }),
+    history: historyService({ database }),
     report,
     shopWords: () => content.shop,
     printer,
@@ -169,7 +175,8 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
     counting: createCounting({ database, calendar, search, log }),
     ...createPictures(parts, contentServices),
     preferences: preferencesService({ database, clock, newRowLimits: limits }),
-    push: pushService({ config, clock, database, horoscope, newRowLimits: limits }),
+    push,
+    pushDesk: createPushDesk({ config, clock, database, push }),
     disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
     isReady: () => database.ready(),
   };
@@ -177,5 +184,6 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
 
 export function createServices(parts: ServiceParts): Services {
   const services = servicesOfPages(parts);
-  return { ...services, today: createToday({ ...parts, ...services, services }) };
+  const pushPausedSince = services.pushDesk.pausedSince;
+  return { ...services, today: createToday({ ...parts, ...services, services, pushPausedSince }) };
 }

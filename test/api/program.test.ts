@@ -11,6 +11,10 @@ import { until } from '../harness/until.ts';
 
 const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
 
+/** All that a site says that has no owner yet. */
+const READY =
+  /^Your desk has no owner yet\. For half an hour, and once: http:\/\/localhost:0\/admin\/set-up#[\w-]{43}\nZodiary is ready at http:\/\/localhost:\d+\n$/;
+
 /** The real program, as `npm start` runs it. */
 function startProgram(env: Record<string, string>) {
   const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
@@ -106,9 +110,8 @@ describe('SIGTERM', () => {
     async (signal) => {
       const env = { DATABASE_URL: await freshDatabase(), CONTACT_EMAIL: 'owner@example.com' };
       const { child, said, ended } = startProgram(env);
-      await until('the ready line', async () => said.out.includes('\n'));
-      expect(said.out).toMatch(/^Zodiary is ready at http:\/\/localhost:\d+\n$/);
-      const port = Number(/:(\d+)\n/.exec(said.out)![1]);
+      await until('the ready line', async () => READY.test(said.out));
+      const port = Number(/:(\d+)\n$/.exec(said.out)![1]);
       const body = JSON.stringify({ time: '07:30' });
 
       let heard = '';
@@ -162,9 +165,9 @@ describe('what a start prints', () => {
     });
   });
 
-  it('LOG_LEVEL=silent leaves nothing but the ready line', async () => {
+  it('LOG_LEVEL=silent leaves nothing but the way to the desk and the ready line', async () => {
     const { out, error } = await startAndStop({ DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' });
-    expect(out).toMatch(/^Zodiary is ready at http:\/\/localhost:\d+\n$/);
+    expect(out).toMatch(READY);
     expect(error).toBe('');
   });
 
@@ -172,7 +175,7 @@ describe('what a start prints', () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'zodiary-first-'));
     try {
       const { out, error } = await startAndStop({ DATA_DIR, CONTACT_EMAIL: 'owner@example.com' });
-      expect(out).toMatch(/^Creating the database in \/[^\n]+\/postgres\nZodiary is ready at [^\n]+\n$/);
+      expect(out).toMatch(new RegExp(`^Creating the database in /[^\\n]+/postgres\\n${READY.source.slice(1)}`));
       expect(error).toBe('');
     } finally {
       rmSync(DATA_DIR, { recursive: true, force: true });

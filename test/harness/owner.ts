@@ -12,15 +12,16 @@ export interface Owner {
   send: (method: string, path: string, body?: unknown) => Promise<Response>;
 }
 
-/** As one of the desk's own pages would call. */
+/** As one of the desk's own pages would call; from another address where the site trusts 127.0.0.1 as a proxy. */
 export function sendFromDesk(
   site: Pick<TestSite, 'url'>,
   method: string,
   path: string,
-  { body, cookie = '' }: { body?: unknown; cookie?: string } = {},
+  { body, cookie = '', address }: { body?: unknown; cookie?: string; address?: string } = {},
 ): Promise<Response> {
   const headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' };
   if (cookie) headers['cookie'] = cookie;
+  if (address !== undefined) headers['x-forwarded-for'] = address;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const sent = body === undefined ? null : JSON.stringify(body);
   return fetch(site.url + path, { method, headers, body: sent, redirect: 'manual' });

@@ -14,7 +14,7 @@ export function orderNumber(bytes: Uint8Array, demo: boolean): string {
 }
 
 /** "7Q4K-M2T9-…": 80 bits, from sixteen random bytes. */
-export function giftCode(bytes: Uint8Array): string {
+export function longCode(bytes: Uint8Array): string {
   return lettersOf(bytes, GIFT_LETTERS).replaceAll(/.{4}(?=.)/g, '$&-');
 }
 

@@ -20,7 +20,7 @@ export function waitAfter(wrong: number, freeTries = FREE_TRIES): number {
 }
 
 /** What a try turned out to be; `undecided` is neither counted nor forgiven. */
-type Verdict<T> = { verdict: 'right' | 'wrong' | 'undecided'; value: T };
+export type Verdict<T> = { verdict: 'right' | 'wrong' | 'undecided'; value: T };
 
 export interface Lockout {
   /** Refuses an address that has to wait with TooMany; otherwise counts the try as wrong until it proves right. */

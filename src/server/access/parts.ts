@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createSeals, type Seals } from '../orders/sealing.ts';
+import { challenges, type Challenges } from './challenges.ts';
 import { lockout, type Lockout } from './lockout.ts';
 import { passwords, type Passwords } from './password.ts';
 import { sessions, type Sessions } from './sessions.ts';
@@ -18,6 +19,7 @@ export interface AccessParts extends AccessOptions {
   passwords: Passwords;
   sessions: Sessions;
   lockout: Lockout;
+  challenges: Challenges;
 }
 
 export function accessParts(options: AccessOptions): AccessParts {
@@ -28,6 +30,7 @@ export function accessParts(options: AccessOptions): AccessParts {
     passwords: passwords(),
     sessions: sessions(options),
     lockout: lockout({ ...options, seals }),
+    challenges: challenges(options),
   };
 }
 

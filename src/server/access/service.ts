@@ -1,10 +1,19 @@
-import { recordAudit } from '../audit/store.ts';
+import type { AccessAnswer, WaysIn } from '../../contract/desk-access.ts';
 import { ownerCookie, type OwnerCookie } from './cookie.ts';
-import { applyPasswordSetting } from './owner-password.ts';
-import { accessParts, nowOf, type AccessOptions } from './parts.ts';
-import { endSession } from './session-store.ts';
+import { devices, type Devices } from './devices.ts';
+import { applyPasswordSetting, ownerPassword, type OwnerPassword } from './owner-password.ts';
+import { passkeysPossible } from './passkey-proofs.ts';
+import { countPasskeys, listPasskeys } from './passkey-store.ts';
+import { passkeys, type Passkeys } from './passkeys.ts';
+import { accessParts, type AccessOptions, type AccessParts } from './parts.ts';
+import { makeCodes } from './recovery.ts';
+import { codesLeft } from './recovery-store.ts';
+import { resetAccess } from './reset.ts';
 import type { OwnerAtDesk } from './sessions.ts';
-import { passwordSignIn, type Caller, type SignedIn } from './sign-in.ts';
+import { hasOwner, setUps, type SetUps } from './set-up.ts';
+import { signIns, type SignIns } from './sign-in.ts';
+import { findOwner } from './store.ts';
+import { twoStep, type TwoStep } from './two-step.ts';
 
 export interface AccessService {
   siteUrl: string;
@@ -13,34 +22,93 @@ export interface AccessService {
   prepare: () => Promise<void>;
   /** Who holds this token; null for strangers. */
   ownerAtDesk: (token: string | null) => Promise<OwnerAtDesk | null>;
-  signIn: (password: string, caller: Caller) => Promise<SignedIn>;
-  signOut: (owner: OwnerAtDesk) => Promise<void>;
+  waysIn: () => Promise<WaysIn>;
+  signIn: SignIns;
+  setUp: SetUps;
+  /** A link for a desk that has no owner, as soon as the database can tell; null where there is one. */
+  invitation: () => Promise<string | null>;
+  /** On the machine alone; the link for whoever is to be the owner. */
+  reset: () => Promise<string>;
+  overview: (owner: OwnerAtDesk) => Promise<AccessAnswer>;
+  password: OwnerPassword;
+  passkeys: Passkeys;
+  twoStep: TwoStep;
+  makeRecoveryCodes: (owner: OwnerAtDesk) => Promise<string[]>;
+  devices: Devices;
+}
+
+function waysIn({ config, database: { db } }: AccessParts): () => Promise<WaysIn> {
+  return async () => ({
+    passkey: passkeysPossible(config) && (await countPasskeys(db)) > 0,
+    setUp: !(await hasOwner(db)),
+  });
+}
+
+function overview({ config, database: { db }, sessions }: AccessParts): AccessService['overview'] {
+  return async ({ sessionId }) => {
+    const owner = await findOwner(db);
+    const chosen = owner?.passwordHash == null ? 'none' : 'chosen';
+    return {
+      devices: (await sessions.list()).map(({ id, device, createdAt, seenAt }) => ({
+        id,
+        name: device,
+        signedInAt: createdAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+        isThis: id === sessionId,
+      })),
+      passkeysPossible: passkeysPossible(config),
+      passkeys: (await listPasskeys(db)).map(({ id, name, createdAt, usedAt }) => ({
+        id,
+        name,
+        addedAt: createdAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
+      password: config.adminPassword === null ? chosen : 'setting',
+      totp: owner?.totpSealed != null,
+      recoveryCodesLeft: await codesLeft(db),
+    };
+  };
 }
 
 /** Who may sit at the desk, and how they prove it. */
 export function accessService(options: AccessOptions): AccessService {
   const parts = accessParts(options);
-  const { config, database } = parts;
+  const { config, database, sessions } = parts;
+  const { db } = database;
   let prepared: Promise<void> | undefined;
-  const prepare = (): Promise<void> => (prepared ??= applyPasswordSetting(parts));
-  const signIn = passwordSignIn(parts);
+  const prepare = (): Promise<void> =>
+    (prepared ??= applyPasswordSetting(parts).catch((error: unknown) => {
+      // Whoever signs in next has it tried again.
+      prepared = undefined;
+      throw error;
+    }));
+  const signIn = signIns(parts);
+  const setUp = setUps(parts);
   return {
     siteUrl: config.siteUrl,
     cookie: ownerCookie(config.siteUrl),
     prepare,
-    ownerAtDesk: (token) => parts.sessions.find(token),
-    async signIn(password, caller) {
-      if (database.ready()) await prepare();
-      return signIn(password, caller);
+    ownerAtDesk: sessions.find,
+    waysIn: waysIn(parts),
+    signIn: {
+      ...signIn,
+      async byPassword(given, caller) {
+        // Without the database it would wait for it, and whoever asks is told at once instead.
+        if (database.ready()) await prepare();
+        return signIn.byPassword(given, caller);
+      },
     },
-    signOut: (owner) =>
-      database.db.transaction(async (tx) => {
-        await endSession(tx, owner.sessionId);
-        await recordAudit(tx, nowOf(parts), {
-          by: owner.device,
-          action: 'signed out',
-          subject: owner.device,
-        });
-      }),
+    setUp,
+    invitation: async () => {
+      await database.whenReady();
+      return setUp.link();
+    },
+    reset: () => db.transaction((tx) => resetAccess(tx, parts)),
+    overview: overview(parts),
+    password: ownerPassword(parts),
+    passkeys: passkeys(parts),
+    twoStep: twoStep(parts),
+    makeRecoveryCodes: ({ device }) => db.transaction((tx) => makeCodes(tx, parts, device)),
+    devices: devices(parts),
   };
 }

@@ -2,9 +2,13 @@ import { recordAudit } from '../audit/store.ts';
 import type { Transaction } from '../db/database.ts';
 import { hashOf } from '../orders/sealing.ts';
 import type { Asker } from '../visitor.ts';
+import type { Verdict } from './lockout.ts';
 import { nowOf, type AccessParts } from './parts.ts';
+import { recoveryHash } from './recovery.ts';
+import { takeCode } from './recovery-store.ts';
 import { endSession, findSession } from './session-store.ts';
-import { findOwner } from './store.ts';
+import { findOwner, holdOwner } from './store.ts';
+import { takeTotp } from './two-step.ts';
 
 /** Who wants in, and from where. */
 export interface Caller {
@@ -14,7 +18,15 @@ export interface Caller {
   token: string | null;
 }
 
-export type SignedIn = { kind: 'in'; token: string } | { kind: 'wrong' } | { kind: 'code-needed' };
+export type SignedIn =
+  { kind: 'in'; token: string } | { kind: 'wrong' } | { kind: 'code-needed' } | { kind: 'wrong-code' };
+
+const WRONG: Verdict<SignedIn> = { verdict: 'wrong', value: { kind: 'wrong' } };
+const WRONG_CODE: Verdict<SignedIn> = { verdict: 'wrong', value: { kind: 'wrong-code' } };
+/** Neither forgiven nor held against anybody: whoever knows the password may not try codes for free. */
+const CODE_NEEDED: Verdict<SignedIn> = { verdict: 'undecided', value: { kind: 'code-needed' } };
+
+const signedIn = (token: string): Verdict<SignedIn> => ({ verdict: 'right', value: { kind: 'in', token } });
 
 /** A new session for every sign-in: one that somebody planted or has seen is worth nothing after it. */
 export async function beginSession(
@@ -29,14 +41,44 @@ export async function beginSession(
   return parts.sessions.begin(tx, device);
 }
 
-export function passwordSignIn(parts: AccessParts) {
+export interface SignIns {
+  byPassword: (given: { password: string; code?: string | undefined }, caller: Caller) => Promise<SignedIn>;
+  /** In place of all else: for who has lost both. */
+  byRecoveryCode: (code: string, caller: Caller) => Promise<SignedIn>;
+}
+
+async function afterPassword(
+  tx: Transaction,
+  parts: AccessParts,
+  { code, passwordHash }: { code: string | undefined; passwordHash: string | null },
+  caller: Caller,
+): Promise<Verdict<SignedIn>> {
+  const owner = await holdOwner(tx);
+  // It may have been changed while this one was looked at.
+  if (owner.passwordHash !== passwordHash) return WRONG;
+  if (owner.totpSealed === null) return signedIn(await beginSession(tx, parts, caller, 'password'));
+  if (code === undefined) return CODE_NEEDED;
+  if (!(await takeTotp(tx, parts, owner, code))) return WRONG_CODE;
+  return signedIn(await beginSession(tx, parts, caller, 'password and code'));
+}
+
+export function signIns(parts: AccessParts): SignIns {
   const { database, passwords, lockout } = parts;
-  return (password: string, caller: Caller): Promise<SignedIn> =>
-    lockout.guard<SignedIn>(caller.asker, async () => {
-      const owner = await findOwner(database.db);
-      const fits = await passwords.fits(password, owner?.passwordHash ?? null, caller.asker.address);
-      if (!fits) return { verdict: 'wrong', value: { kind: 'wrong' } };
-      const token = await database.db.transaction((tx) => beginSession(tx, parts, caller, 'password'));
-      return { verdict: 'right', value: { kind: 'in', token } };
-    });
+  const { db } = database;
+  return {
+    byPassword: ({ password, code }, caller) =>
+      lockout.guard(caller.asker, async () => {
+        const passwordHash = (await findOwner(db))?.passwordHash ?? null;
+        const fits = await passwords.fits(password, passwordHash, caller.asker.address);
+        if (!fits) return WRONG;
+        return db.transaction((tx) => afterPassword(tx, parts, { code, passwordHash }, caller));
+      }),
+    byRecoveryCode: (code, caller) =>
+      lockout.guard(caller.asker, () =>
+        db.transaction(async (tx) => {
+          if (!(await takeCode(tx, recoveryHash(code)))) return WRONG;
+          return signedIn(await beginSession(tx, parts, caller, 'recovery code'));
+        }),
+      ),
+  };
 }

@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const CLIENT_DIR = join(import.meta.dirname, '../../../build/client');
+const DESK_DIR = join(import.meta.dirname, '../../../build/desk/desk-assets');
 const YEAR = 31_536_000;
 const DAY = 86_400;
 
@@ -34,17 +35,24 @@ function headersOf(folder: string): (reply: FastifyReply, path: string) => void 
   };
 }
 
-/** Hashed assets are precompressed at build and kept for a year; named files for a day. */
+/** Precompressed at build; their names carry a hash of what is in them. */
+const HASHED = {
+  preCompressed: true,
+  index: false,
+  immutable: true,
+  maxAge: YEAR * 1000,
+  schemaHide: true,
+} as const;
+
+/** Hashed assets are kept for a year; named files for a day. */
 export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, { ...HASHED, root: join(CLIENT_DIR, 'assets'), prefix: '/assets/' });
   await app.register(fastifyStatic, {
-    root: join(CLIENT_DIR, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    wildcard: true,
-    index: false,
-    immutable: true,
-    maxAge: YEAR * 1000,
-    schemaHide: true,
+    ...HASHED,
+    root: DESK_DIR,
+    prefix: '/desk-assets/',
+    decorateReply: false,
+    setHeaders: (reply: FastifyReply) => void reply.header('x-robots-tag', 'noindex'),
   });
   for (const folder of plainFolders()) {
     await app.register(fastifyStatic, {

@@ -40,12 +40,12 @@ export async function claimMails(
   }));
 }
 
-export async function removeMail(db: Connection, id: number): Promise<void> {
+export async function removeMail(db: Connection | Transaction, id: number): Promise<void> {
   await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }
 
 export async function postponeMail(
-  db: Connection,
+  db: Connection | Transaction,
   id: number,
   untilMs: number,
   reason: string,
@@ -56,7 +56,12 @@ export async function postponeMail(
     .where(eq(mailOutbox.id, id));
 }
 
-export async function giveUpMail(db: Connection, id: number, at: Date, reason: string): Promise<void> {
+export async function giveUpMail(
+  db: Connection | Transaction,
+  id: number,
+  at: Date,
+  reason: string,
+): Promise<void> {
   await db.update(mailOutbox).set({ givenUpAt: at, reason }).where(eq(mailOutbox.id, id));
 }
 
@@ -108,4 +113,14 @@ export async function deleteGivenUp(db: Connection, before: Date, limit: number)
     .limit(limit);
   const { rowCount } = await db.delete(mailOutbox).where(inArray(mailOutbox.id, old));
   return rowCount ?? 0;
+}
+
+/** What still waits to be sent about an order. */
+export async function mailsOf(db: Connection, orderId: string): Promise<(typeof mailOutbox.$inferSelect)[]> {
+  return db.select().from(mailOutbox).where(eq(mailOutbox.orderId, orderId));
+}
+
+/** Letters that another one takes the place of. */
+export async function removeGivenUp(tx: Transaction, orderId: string): Promise<void> {
+  await tx.delete(mailOutbox).where(and(eq(mailOutbox.orderId, orderId), isNotNull(mailOutbox.givenUpAt)));
 }

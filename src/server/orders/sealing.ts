@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -23,6 +23,8 @@ export interface Seals {
   open: <T>(sealed: string, purpose: string) => T;
   /** Another secret for another use, from the same key. */
   derived: (use: string) => Buffer;
+  /** What a text can be found by without being told: one by each key, the present key's first. */
+  fingerprints: (text: string) => string[];
 }
 
 const derive = (secret: string, use: string): Buffer =>
@@ -64,7 +66,8 @@ type KeySettings = Pick<Config, 'secretKey' | 'oldSecretKey' | 'dataDir'>;
 export function createSeals({ secretKey, oldSecretKey, dataDir }: KeySettings): Seals {
   let keptCurrent: string | null = secretKey;
   const current = (): string => (keptCurrent ??= keptSecret(dataDir));
-  const keys = (): SealingKey[] => [current(), oldSecretKey].filter((key) => key !== null).map(keyOf);
+  const secrets = (): string[] => [current(), oldSecretKey].filter((key) => key !== null);
+  const keys = (): SealingKey[] => secrets().map(keyOf);
   return {
     seal: (value, purpose) => encrypt(keyOf(current()), gzipSync(JSON.stringify(value)), purpose),
     open<T>(sealed: string, purpose: string) {
@@ -74,6 +77,10 @@ export function createSeals({ secretKey, oldSecretKey, dataDir }: KeySettings): 
       return JSON.parse(gunzipSync(decrypt(key, Buffer.from(text, 'base64url'), purpose)).toString()) as T;
     },
     derived: (use) => derive(current(), use),
+    fingerprints: (text) =>
+      secrets().map((secret) =>
+        createHmac('sha256', derive(secret, 'fingerprints')).update(text).digest('base64url'),
+      ),
   };
 }
 

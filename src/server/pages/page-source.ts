@@ -55,9 +55,8 @@ export function pageSource(parts: PageSourceParts): PageSource {
 
   /** A page for one person is rendered for each request. */
   async function personalPage(page: RequestedPage): Promise<PageEntry> {
-    const { audience, formsLeadTo } = policies[page.name];
-    const isSecret = audience === 'order';
-    return entryOf({ ...(await render(page)), isPersonal: true, isSecret, formsLeadTo }, false);
+    const { formsLeadTo } = policies[page.name];
+    return entryOf({ ...(await render(page)), isPersonal: true, isSecret: true, formsLeadTo }, false);
   }
 
   const isKept = (page: RequestedPage): boolean => !keepsNothing && policies[page.name].keep(page);

@@ -1,10 +1,12 @@
 import type { DeskAction, DeskMatter } from '../../contract/desk-today.ts';
 import { MESSAGE_LIFE_MS } from '../../domain/push/due.ts';
+import { WAIT_WORDS } from '../../domain/orders/happenings.ts';
 import { ALERT_AFTER_MS } from '../../domain/orders/terms.ts';
 import { priceText } from '../../domain/report/price.ts';
 import type { Transaction } from '../db/database.ts';
 import { listFailedWork, type FailedWork } from '../jobs/failed-work-store.ts';
 import { listFailedMails, type FailedMail } from '../mail/store.ts';
+import { listOrderTroubles, type OrderTrouble } from '../orders/desk-store.ts';
 import { several } from './said.ts';
 import {
   failedDeliveries,
@@ -26,6 +28,7 @@ export interface Gathered {
   toMarkPaid: WaitingOrder[];
   notMade: WaitingOrder[];
   refunds: WaitingOrder[];
+  troubles: OrderTrouble[];
 }
 
 export async function gatherMatters(
@@ -40,6 +43,7 @@ export async function gatherMatters(
     toMarkPaid: await ordersToMarkPaid(tx, MOST),
     notMade: await ordersNotMade(tx, late, MOST),
     refunds: await refundsNotDone(tx, late, MOST),
+    troubles: await listOrderTroubles(tx, MOST),
   };
 }
 
@@ -133,11 +137,21 @@ const refundMatter = (order: WaitingOrder): DeskMatter => ({
   actions: [retry(`refund/${order.number}`), open(order.number)],
 });
 
+const troubleMatter = ({ number, trouble, at }: OrderTrouble): DeskMatter => ({
+  id: `trouble-${number}-${at.getTime()}`,
+  title: 'An order needs you',
+  reason: `Order ${number}. ${WAIT_WORDS[trouble]}`,
+  at: at.toISOString(),
+  state: 'bad',
+  actions: [open(number)],
+});
+
 /** What waits, the worst first, then the newest. */
 export function mattersOf(gathered: Gathered, nowMs: number): DeskMatter[] {
   const all = [
     ...gathered.notMade.map(notMadeMatter),
     ...gathered.refunds.map(refundMatter),
+    ...gathered.troubles.map(troubleMatter),
     ...pushMatters(gathered.push, nowMs),
     ...gathered.work.map(workMatter),
     ...gathered.mails.map(mailMatter),

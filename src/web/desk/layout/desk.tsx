@@ -1,0 +1,58 @@
+import { Suspense, useRef, type ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { Loader } from '../../ui/loader.tsx';
+import { ToastArea } from '../../ui/toasts.tsx';
+import { DESK_PAGES } from '../pages.ts';
+import { ProofDialog } from '../ui/proof-dialog.tsx';
+import styles from './desk.module.css';
+import { Keys } from './keys.tsx';
+import { Masthead } from './masthead.tsx';
+import { NotHere } from './not-here.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { PageGuard } from './page-guard.tsx';
+import { Rail } from './rail.tsx';
+import { useArrival } from './use-arrival.ts';
+
+function Pages(): ReactNode {
+  return (
+    <Suspense fallback={<Loader label="Opening…" />}>
+      <Routes>
+        {DESK_PAGES.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotHere />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+/** What every page of the desk stands in. */
+export function Desk(): ReactNode {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <div className={styles.sheet}>
+        <Masthead />
+        <OfflineBar />
+        <div className={styles.columns}>
+          <Rail />
+          <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+            <PageGuard key={pathname}>
+              <Pages />
+            </PageGuard>
+          </main>
+        </div>
+      </div>
+      <Keys />
+      <div className={styles.toasts}>
+        <ToastArea />
+      </div>
+      <ProofDialog />
+    </>
+  );
+}

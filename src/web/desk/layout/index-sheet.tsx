@@ -1,0 +1,66 @@
+import { useLayoutEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { NavLink } from 'react-router';
+import { Glyph } from '../../ui/glyph.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { pagesOf, type RailGroup } from '../pages.ts';
+import { useWaiting } from '../use-today.ts';
+import styles from './index-sheet.module.css';
+import { SignOut } from './sign-out.tsx';
+
+const TITLES: Record<RailGroup, string> = { Desk: 'Desk', Channels: 'Channels', House: 'The House' };
+
+/** Open for as long as it is rendered; the list covers all of it, so that a press on the dialog itself is on its veil. */
+function useModal(sheet: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    const onPress = ({ target }: MouseEvent): void => {
+      if (target === element) close.current();
+    };
+    element.showModal();
+    element.addEventListener('click', onPress);
+    return () => {
+      element.removeEventListener('click', onPress);
+      element.close();
+    };
+  }, [sheet]);
+}
+
+/** The pages of one group in reach of the thumb. The browser's own modal traps the focus and hands it back. */
+export function IndexSheet({ group, onClose }: { group: RailGroup; onClose: () => void }): ReactNode {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const waiting = useWaiting();
+  useModal(sheet, onClose);
+  return (
+    <dialog ref={sheet} aria-labelledby={titleId} className={styles.sheet} onClose={onClose}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {TITLES[group]}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Glyph name="close" size={20} weight={1.6} />
+          </button>
+        </div>
+        <ul>
+          {pagesOf(group).map(({ path, label }) => (
+            <li key={path}>
+              <NavLink to={path} className={styles.entry} onClick={onClose}>
+                {label}
+                {waiting(path) > 0 && (
+                  <b>
+                    {waiting(path)}
+                    <VisuallyHidden> waiting</VisuallyHidden>
+                  </b>
+                )}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {group === 'House' && <SignOut className={styles.signOut} />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const STEP_MS = 10_000;
+
+/** The device's clock, as fresh as a display of minutes needs it. */
+export function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return nowMs;
+}
