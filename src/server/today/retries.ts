@@ -68,7 +68,9 @@ export function createRetries({ database, clock, orders, isWaiting }: RetryParts
       }),
     async report(number, by) {
       await recordAudit(db, now(), { by, action: 'report tried again', subject: number });
-      await attempt('The report', () => orders.makeNow(number));
+      await attempt('The report', async () => {
+        if ((await orders.makeNow(number)) === 'paid') throw new Error('its birth data is gone');
+      });
       return `The report of order ${number} is made.`;
     },
     async refund(number, by) {
