@@ -197,5 +197,6 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
 export function createServices(parts: ServiceParts): Services {
   const services = servicesOfPages(parts);
   const pushPausedSince = services.pushDesk.pausedSince;
-  return { ...services, today: createToday({ ...parts, ...services, services, pushPausedSince }) };
+  const backups = services.backups.status;
+  return { ...services, today: createToday({ ...parts, ...services, services, backups, pushPausedSince }) };
 }

@@ -72,7 +72,7 @@ export function createToday(parts: TodayParts): TodayService {
       withinLimit(async () => waiting(await gathering), []),
       lookAtAll([...content, ...work, ...machine]),
       figures(),
-      withinLimit(async () => backups?.() ?? NO_BACKUPS, NO_BACKUPS),
+      withinLimit(backups, NO_BACKUPS),
     ]);
     const at = new Date(clock.nowMs()).toISOString();
     return { date: calendar.today(), at, timeZone, matters, checks, ...counted, backups: kept };

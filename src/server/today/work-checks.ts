@@ -12,10 +12,9 @@ export interface WorkCheckParts {
   calendar: Pick<SiteCalendar, 'today' | 'startOf'>;
   timeZone: string;
   read: QuickRead;
-  /** Absent where the site makes no backups. */
-  backups?: BackupStatus | undefined;
+  backups: BackupStatus;
   /** Since when the owner has paused all messages. */
-  pushPausedSince?: (() => Promise<Date | null>) | undefined;
+  pushPausedSince: () => Promise<Date | null>;
 }
 
 /** A minute is swept by then on the slowest machine. */
@@ -23,7 +22,7 @@ const SWEPT_WITHIN_MS = 10 * 60_000;
 
 async function pushFinding(parts: WorkCheckParts): Promise<Finding> {
   const { clock, calendar, timeZone, read, pushPausedSince } = parts;
-  const paused = (await pushPausedSince?.()) ?? null;
+  const paused = await pushPausedSince();
   if (paused !== null)
     return trouble('look', `paused, ${wallTime(paused, timeZone)}`, 'Nobody gets their message until you resume it on the page about push.');
   const since = new Date(calendar.startOf(calendar.today()));
@@ -69,7 +68,6 @@ function agedFinding(at: string | undefined, oldMs: number, nowMs: number, advic
 }
 
 function backupChecks({ clock, backups }: WorkCheckParts): Check[] {
-  if (!backups) return [];
   return [
     {
       name: 'Backup',
