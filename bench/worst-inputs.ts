@@ -130,7 +130,6 @@ export const WORST_PAGES: Partial<Record<PageName, readonly Inputs[]>> = {
   demoCheckout: [() => '/checkout/demo'],
   boughtReport: [(at) => `/report/${String(at).padStart(43, '0')}`],
   gift: [(at) => `/gift?code=${at}`],
-  admin: [() => '/admin'],
   offline: [() => '/offline'],
   unknownSign: [(at) => `/horoscope/ophiuchus${at}`],
   notFound: [(at) => `/nowhere/${at}`],

@@ -41,9 +41,6 @@ const PAGES = [
   '/order-success',
   '/failed-order',
   '/gift',
-  ...['', '/facebook-cats', '/facebook-religion', '/pinterest-cat', '/pinterest-religion', '/youtube'].map(
-    (room) => `/admin${room}`,
-  ),
 ];
 
 const REDIRECTS = [

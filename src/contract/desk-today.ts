@@ -45,6 +45,13 @@ export const DeskPlot = z.object({
 
 const Ranked = z.object({ name: z.string(), count: z.number() });
 
+export const DeskBackups = z.object({
+  /** One for each of the last thirty days. */
+  days: z.array(z.object({ date: z.iso.date(), state: z.enum(['made', 'proven', 'missed', 'none']) })),
+  last: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable(),
+  lastProven: z.object({ at: z.iso.datetime(), rows: z.number() }).nullable(),
+});
+
 export const DeskToday = z.object({
   /** Of the site's zone, and when it was looked at. */
   date: z.iso.date(),
@@ -55,16 +62,24 @@ export const DeskToday = z.object({
   /** The days of every plot. */
   days: z.array(z.iso.date()).length(30),
   plots: z.array(DeskPlot),
-  mostRead: z.array(Ranked),
+  /** Page views of the thirty days by kind of page, the most first. */
+  viewsByKind: z.array(Ranked),
+  /** Of the last seven days, by title. */
+  mostRead: z.array(Ranked.extend({ address: z.string() })),
+  /** Of the thirty days, from the offer of the report to the money; demo orders are named as such. */
+  funnel: z.array(Ranked),
   /** Searches of the last seven days without an answer. */
   unanswered: z.array(Ranked),
-  backups: z.object({
-    /** One for each of the last thirty days. */
-    days: z.array(z.object({ date: z.iso.date(), state: z.enum(['made', 'proven', 'missed', 'none']) })),
-    last: z.object({ at: z.iso.datetime(), bytes: z.number() }).nullable(),
-    lastProven: z.object({ at: z.iso.datetime(), rows: z.number() }).nullable(),
-  }),
+  backups: DeskBackups,
 });
+
+/** What came of a press, in a sentence for the live region. */
+export const DeskDone = z.object({ said: z.string() });
+
+export const MailRetryParams = z.object({ id: z.coerce.number().int().positive() });
+export const OrderRetryParams = z.object({ number: z.string().min(1).max(40) });
+export const JobRetryParams = z.object({ id: z.uuid() });
+export const MatterParams = z.object({ id: z.string().min(1).max(200) });
 
 export type CheckState = z.infer<typeof CheckState>;
 export type DeskCheck = z.infer<typeof DeskCheck>;
@@ -72,3 +87,5 @@ export type DeskAction = z.infer<typeof DeskAction>;
 export type DeskMatter = z.infer<typeof DeskMatter>;
 export type DeskPlot = z.infer<typeof DeskPlot>;
 export type DeskToday = z.infer<typeof DeskToday>;
+export type DeskBackups = z.infer<typeof DeskBackups>;
+export type DeskDone = z.infer<typeof DeskDone>;

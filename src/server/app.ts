@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { latestOpenDate } from '../domain/calendar/zones.ts';
+import { deskPageRoutes } from './admin/page-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
@@ -91,9 +92,10 @@ function createFastify(
       refuse: unreadRefusal(security),
       inFlight: new AnswersInFlight(config.trustedProxies),
       writeTimeoutMs: config.writeTimeoutSeconds * 1000,
-      onCached(request) {
+      onCached(request, { counted }) {
         meters.pagesFromCache++;
         landing.cached(request);
+        if (counted) services.counting.page(request, counted);
       },
       security,
     }),
@@ -183,7 +185,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, { meters, cache, isReady, limits, sky, orders: orders.tally });
   await registerStaticFiles(app);
   await app.register(async (calls) => registerCalls(calls, parts));
-  await app.register(adminRoutes, { services });
+  await app.register(adminRoutes, { config, services });
+  await app.register(deskPageRoutes, { access: services.access, config });
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });
   await app.register(sampleBookRoutes, { services });
@@ -191,6 +194,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });
-  registerPages(app, { files, resolve, policies, source });
+  registerPages(app, { files, resolve, policies, source, count: services.counting.page });
   return app;
 }

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import {
   addressRanges,
@@ -6,6 +6,7 @@ import {
   email,
   hosts,
   line,
+  nightlyTime,
   oneOf,
   origin,
   password,
@@ -39,6 +40,8 @@ const Settings = z
     METRICS_PORT: wholeNumber(1, 65_535).nullable().default(null),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('data'),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_AT: nightlyTime.default('03:15'),
     DATABASE_URL: databaseUrl.nullable().default(null),
     SITE_URL: origin.optional(),
     SITE_NAME: z.string().default('Zodiary'),
@@ -117,15 +120,23 @@ const Settings = z
     },
   );
 
+export type SettingName = keyof typeof Settings.shape;
+export const SETTING_NAMES = Object.keys(Settings.shape) as SettingName[];
+
 export type Config = ReturnType<typeof configOf>;
 
-function configOf(settings: z.output<typeof Settings>) {
+function configOf(settings: z.output<typeof Settings>, given: readonly SettingName[]) {
   return {
+    /** The settings that the environment has, by name; all others are as we made them. */
+    given,
     port: settings.PORT,
     /** Null: nowhere. 0, which no setting can ask for, is any free port. */
     metricsPort: settings.METRICS_PORT,
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
+    backupDir: resolve(settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups')),
+    /** By the clocks of the site's zone; null: none by night. */
+    backupAt: settings.BACKUP_AT,
     databaseUrl: settings.DATABASE_URL,
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     siteName: settings.SITE_NAME,
@@ -218,5 +229,8 @@ export function configFrom(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new WrongSetting(parsed.error.issues[0]!.message);
-  return configOf(parsed.data);
+  return configOf(
+    parsed.data,
+    SETTING_NAMES.filter((name) => given[name] !== undefined),
+  );
 }

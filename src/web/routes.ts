@@ -1,11 +1,4 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { pageKind, PAGES, type PageName } from '../domain/pages/pages.ts';
-
-/** Pages whose own issue is still to come, straight from the table of pages. */
-const openingSoon = (Object.keys(PAGES) as PageName[])
-  .filter((name) => pageKind(name).opening)
-  .flatMap((name) => pageKind(name).paths.map((path) => ({ name, path })))
-  .map(({ path }) => route(path, 'opening/opening-soon-page.tsx', { id: `opening${path}` }));
 
 export default [
   index('horoscope/home-page.tsx'),
@@ -46,6 +39,5 @@ export default [
   route('/checkout/demo', 'shop/demo-checkout-page.tsx'),
   route('/report/:token', 'shop/bought-report-page.tsx'),
   route('/gift', 'shop/gift-page.tsx'),
-  ...openingSoon,
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -20,15 +20,6 @@ describe('an unknown sign', () => {
   });
 });
 
-describe('a page that opens later', () => {
-  it.each(['/admin', '/admin/youtube'])('%s says so, and no search engine keeps it', async (path) => {
-    const { status, text } = await ask(site.url, path);
-    expect(status).toBe(200);
-    expect(text).toContain('This page opens soon.');
-    expect(text).toMatch(/<meta name="robots" content="noindex[^"]*"\/?>/);
-  });
-});
-
 describe('a page of the shop', () => {
   it.each(['/order-success', '/failed-order', '/checkout/demo', '/gift'])(
     '%s is kept by nobody and tells no other site where somebody was',

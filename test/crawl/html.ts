@@ -14,7 +14,7 @@ import { sitemapAddresses, walk } from './walk.ts';
 const CHECKER = join(import.meta.dirname, '../../node_modules/vnu-jar/build/dist/vnu.jar');
 const PAGES_OF_A_KIND = 2;
 /** Pages that no sitemap names and few links lead to. */
-const UNLISTED = ['/no-such-page', '/horoscope/ophiuchus', '/search?q=moon', '/offline', '/admin'];
+const UNLISTED = ['/no-such-page', '/horoscope/ophiuchus', '/search?q=moon', '/offline'];
 /** A page that is one long line is no help in a report. */
 const EXCERPT = 120;
 

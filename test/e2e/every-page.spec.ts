@@ -73,27 +73,13 @@ const VISITS: Record<string, string[]> = {
   '/gift': ['/gift', '/gift?code=ZZZZ'],
   '/privacy-policy': ['/privacy-policy'],
   '/terms-of-service': ['/terms-of-service'],
-  '/admin': ['/admin'],
-  '/admin/facebook-cats': ['/admin/facebook-cats'],
-  '/admin/facebook-religion': ['/admin/facebook-religion'],
-  '/admin/pinterest-cat': ['/admin/pinterest-cat'],
-  '/admin/pinterest-religion': ['/admin/pinterest-religion'],
-  '/admin/youtube': ['/admin/youtube'],
   '*': ['/no-such-page'],
 };
 
 const ADDRESSES = Object.values(VISITS).flat();
 const NOT_FOUND = /ophiuchus|no-such|0{32}/;
 /** Of every other page the specification says that it has the footer. */
-const WITHOUT_FOOTER = /^\/(admin(\/|$)|(order-success|failed-order|privacy-policy|terms-of-service)$)/;
-/** Rooms still to be furnished are one module with other words: `npm test` visits some of them, the full check all. */
-const OPENING = new Set(
-  (Object.keys(PAGES) as PageName[])
-    .filter((name) => pageKind(name).opening)
-    .flatMap((name) => pageKind(name).paths)
-    .filter((path) => !path.startsWith('/admin')),
-);
-
+const WITHOUT_FOOTER = /^\/(order-success|failed-order|privacy-policy|terms-of-service)$/;
 /** Pages whose other addresses are other pages to the eye; elsewhere `npm test` visits the first of a pattern. */
 const MANY_FACED = ['/', '/horoscope/:sign', '/archive/:slug'];
 const SECOND_LOOKS = new Set(
@@ -106,8 +92,7 @@ const SECOND_LOOKS = new Set(
 const SAME_FACES = ['/?type=weekly', '/?type=monthly&sign=scorpio', '/horoscope/leo?type=compatibility'];
 
 function isRepeated(address: string): boolean {
-  const isOpening = OPENING.has(address.replace(/\?.*/, ''));
-  return isOpening || SECOND_LOOKS.has(address) || SAME_FACES.includes(address);
+  return SECOND_LOOKS.has(address) || SAME_FACES.includes(address);
 }
 
 /** The patterns of the route table as it was built for the browser. */
@@ -133,7 +118,7 @@ function footersOf(address: string): number {
   return WITHOUT_FOOTER.test(address) ? 0 : 1;
 }
 
-test('admin, order and legal pages have no footer, all other pages have one', async ({ page, site }) => {
+test('order and legal pages have no footer, all other pages have one', async ({ page, site }) => {
   await searchReady(site);
   await page.goto('/');
   const counted: Record<string, number> = {};

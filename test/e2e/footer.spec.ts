@@ -118,7 +118,7 @@ test('the footer comes and goes with the pages inside the site', async ({ page }
 test('a slim visible line links about, privacy, terms, settings, archive and sky on every page', async ({
   page,
 }) => {
-  await page.goto('/admin');
+  await page.goto('/privacy-policy');
   const line = page.getByRole('navigation', { name: 'About this site' });
   await expect(line).toBeVisible();
   await expect(line.getByRole('link')).toHaveText([

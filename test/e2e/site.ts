@@ -1,4 +1,5 @@
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { OWNER } from '../harness/owner.ts';
 import { startPushService, taken, type PushService } from '../harness/push-service.ts';
 import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
 import { timeLimit } from '../harness/time-limits.ts';
@@ -140,7 +141,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   site: [
     async ({ workerPushService: { host, caFile } }, use) => {
-      const site = await startTestSite({ env: { PUSH_ALLOW_HOSTS: host, NODE_EXTRA_CA_CERTS: caFile } });
+      const site = await startTestSite({ env: { ...OWNER, PUSH_ALLOW_HOSTS: host, NODE_EXTRA_CA_CERTS: caFile } });
       await warmUp(site);
       await use(site);
       await site.stop();

@@ -15,8 +15,8 @@ const PUBLIC_ANSWERS =
 const PICTURES =
   /^\/(?:sky-art|blog-art|report-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/favicon\.(?:svg|ico)$/;
 
-/** Feeds, calendars, calls opened by hand: no pages, though they are navigated to. */
-const NO_PAGE = /^\/api\/(?!docs$)|^\/(?:healthz|readyz)$|\.\w+$/;
+/** Feeds, calendars, calls opened by hand and the owner's desk: no pages of the site, though they are navigated to. */
+const NO_PAGE = /^\/api\/(?!docs$)|^\/admin(?:\/|$)|^\/(?:healthz|readyz)$|\.\w+$/;
 
 export function handlingOf({ method, path, isNavigation }: AskedFor): Handling {
   if (method !== 'GET') return 'left-alone';
@@ -31,14 +31,14 @@ export function handlingOf({ method, path, isNavigation }: AskedFor): Handling {
  * all; every question would also push out a page that somebody wants to read again.
  */
 const PRIVATE_PAGES =
-  /^\/(?:admin|checkout|failed-order|gift|offline|order-success|report|search|tarot\/reading)(?:\/|$)/;
+  /^\/(?:checkout|failed-order|gift|offline|order-success|report|search|tarot\/reading)(?:\/|$)/;
 
 export function mayKeepPage(path: string): boolean {
   return handlingOf({ method: 'GET', path, isNavigation: true }) === 'page' && !PRIVATE_PAGES.test(path);
 }
 
 /** Parameters that say where somebody came from; the page is the same without them. */
-const NOT_OF_THE_PAGE = /^(?:utm_\w+|fbclid|gclid|continue)$/;
+const NOT_OF_THE_PAGE = /^(?:utm_\w+|fbclid|gclid|continue|app)$/;
 
 /** Under which a page is put by: its address without what others hang on. */
 export function pageKey(address: string): string {

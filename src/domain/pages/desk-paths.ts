@@ -16,3 +16,9 @@ export const DESK_PATHS = [
 ] as const;
 
 export type DeskPath = (typeof DESK_PATHS)[number];
+
+const PATTERNS = DESK_PATHS.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`));
+
+export function isDeskPath(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
+}

@@ -16,12 +16,10 @@ export interface PageKind extends PageText {
   section?: NavigationSection;
   /** Which values of the dynamic parts exist; others are not found. */
   accepts?: (params: Params) => boolean;
-  /** An honest "opening soon" page until its own issue builds it. */
-  opening?: true;
   /** No visually hidden footer here (specification, Footer). */
   withoutFooter?: true;
   noindex?: true;
-  /** No popup and no install button: whoever orders, reads a report or works at the desk is left alone. */
+  /** No popup and no install button: whoever orders or reads a report is left alone. */
   undisturbed?: true;
 }
 

@@ -15,7 +15,6 @@ import { PRIVACY_PAGE, TERMS_PAGE } from './legal-pages.ts';
 import { LOGOS_PAGE } from './logos-page.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import { OFFLINE_PAGE } from './offline-page.ts';
-import { ADMIN_PAGE } from './opening-pages.ts';
 import { PAIR_PAGE } from './pair-page.ts';
 import {
   QUOTES_PAGE,
@@ -48,7 +47,8 @@ import {
 import type { PageKind } from './page.ts';
 
 /**
- * Every page of the site: its address, its words for search engines and for the header, and whether it is open yet.
+ * Every page of the site: its address, and its words for search engines and for the header. The owner's desk is an app
+ * of its own (desk-paths.ts).
  * Client code imports the page it needs instead, so that a visit does not pay for the words of all others.
  */
 export const PAGES = {
@@ -93,7 +93,6 @@ export const PAGES = {
   gift: GIFT_PAGE,
   privacy: PRIVACY_PAGE,
   terms: TERMS_PAGE,
-  admin: ADMIN_PAGE,
   apiDocs: API_DOCS_PAGE,
   offline: OFFLINE_PAGE,
   notFound: NOT_FOUND_PAGE,

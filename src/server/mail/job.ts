@@ -43,7 +43,7 @@ export function mailJobs({ config, words, order, ...parts }: MailJobParts): Back
   async function letterFor(orderId: string, kind: MailKind): Promise<AddressedLetter | null> {
     const found = await order(orderId);
     if (!found) return null;
-    const letter: LetterKind = kind === 'receipt' && found.reportUrl === null ? 'gift' : kind;
+    const letter: LetterKind = found.reportUrl === null ? 'gift' : kind;
     return { to: found.to, ...writeLetter(words, letter, factsOf(found, config), config) };
   }
 

@@ -1,5 +1,6 @@
 import type { PageSize } from '../../art/report/page-size.ts';
 import { reasonOf } from '../log.ts';
+import { pagesIn } from '../report/pdf/pages-in.ts';
 import { frozenOf } from './frozen.ts';
 import type { OrderParts } from './parts.ts';
 import { changeReport, findOrder, reportOf } from './store.ts';
@@ -37,8 +38,8 @@ export function createBooks({ database, config, seals, printer, log }: OrderPart
     const startedMs = performance.now();
     const pdf = await set(orderId, page);
     const report = await reportOf(db, orderId);
-    if (report?.bookMs === null)
-      await changeReport(db, orderId, { bookMs: Math.ceil(performance.now() - startedMs) });
+    const bookMs = Math.ceil(performance.now() - startedMs);
+    if (report?.bookMs === null) await changeReport(db, orderId, { bookMs, bookPages: pagesIn(pdf) });
     return pdf;
   }
 

@@ -1,7 +1,8 @@
-import type { OrderState } from '../../domain/orders/states.ts';
+import { isPaid, type OrderState } from '../../domain/orders/states.ts';
 import { Conflict, NotFound } from '../failures.ts';
 import type { Assembled } from './assembly.ts';
-import { findOrder, type OrderRow } from './store.ts';
+import type { NoteDown } from './refunds.ts';
+import { findOrder, lockOrder, type OrderRow } from './store.ts';
 
 /** What the owner can do, who knows an order by its number. */
 export function byNumber({ database, shop, settlement, fulfilment, refunds }: Assembled) {
@@ -15,15 +16,36 @@ export function byNumber({ database, shop, settlement, fulfilment, refunds }: As
 
   const stateOf = async (number: string): Promise<OrderState> => (await numbered(number)).state as OrderState;
 
+  /** The money has come; making what was bought goes on by itself. */
+  async function settleByHand(order: OrderRow, noteDown?: NoteDown): Promise<void> {
+    const { id, session } = order;
+    if (order.provider !== 'manual' || session === null)
+      throw new Conflict('Only an order that is paid by hand can be marked as paid.');
+    if (order.state === 'refunded') throw new Conflict('This order was given back.');
+    if (isPaid(order.state as OrderState)) return;
+    if (order.sealed === null)
+      throw new Conflict('Its data is deleted, so there’s nothing to make a report from.');
+    await db.transaction(async (tx) => {
+      const now = (await lockOrder(tx, id))!;
+      if (!isPaid(now.state as OrderState)) await noteDown?.(tx, now);
+    });
+    const manual = shop.manual();
+    await manual.markPaid(session);
+    await settlement.settle(await manual.fetchStatus(session), manual);
+  }
+
   return {
+    numbered,
+    settleByHand,
     async markPaid(number: string) {
       const order = await numbered(number);
-      if (order.provider !== 'manual' || order.session === null)
-        throw new Conflict('Only an order that is paid by hand can be marked as paid.');
-      const manual = shop.manual();
-      await manual.markPaid(order.session);
-      await settlement.settle(await manual.fetchStatus(order.session), manual);
+      await settleByHand(order);
       await fulfilment.fulfil(order.id);
+      return stateOf(number);
+    },
+    /** What was paid for and is not made yet; throws why it still cannot be. */
+    async makeNow(number: string) {
+      await fulfilment.fulfil((await numbered(number)).id);
       return stateOf(number);
     },
     async giveBack(number: string) {

@@ -9,7 +9,8 @@ import { Busy, Conflict, Invalid } from '../failures.ts';
 import { ProviderAway, ProviderRefused } from '../payments/provider.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { Asker } from '../visitor.ts';
-import { contentsOf, sealContents, type Contents } from './contents.ts';
+import { contentsOf, emailKey, newHandle, sealContents, type Contents } from './contents.ts';
+import { addHappening } from './happenings-store.ts';
 import { frontOf } from './front.ts';
 import type { OrderParts } from './parts.ts';
 import { hashOf } from './sealing.ts';
@@ -17,7 +18,6 @@ import type { Settlement } from './settlement.ts';
 import { addOrder, addSession, changeOrder, findOrder, lockOrder, type OrderRow } from './store.ts';
 import { countState } from './tally.ts';
 
-const HANDLE_BYTES = 16;
 const NUMBER_BYTES = 6;
 const NUMBER_TRIES = 5;
 /** What nobody paid for is kept so long: a payment may come late, and whoever comes back finds their birth data. */
@@ -73,6 +73,8 @@ export function createCheckout(parts: OrderParts, settlement: Settlement): Check
     await db.transaction(async (tx) => {
       await addSession(tx, id, session);
       await changeOrder(tx, id, { session });
+      if (session !== known)
+        await addHappening(tx, { orderId: id, at: new Date(clock.nowMs()), kind: 'checkout_opened' });
     });
     // A page of our own is opened under the address by which the visitor came, whatever the site is called.
     return url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : url;
@@ -101,6 +103,7 @@ export function createCheckout(parts: OrderParts, settlement: Settlement): Check
       number: orderNumber(randomBytes(NUMBER_BYTES), provider.name === 'demo'),
       handleHash: hashOf(contents.handle),
       keyHash: key === null ? null : hashOf(key),
+      emailHash: contents.email === null ? null : seals.fingerprints(emailKey(contents.email))[0]!,
       state: 'created',
       attempt: 1,
       provider: provider.name,
@@ -153,8 +156,7 @@ export function createCheckout(parts: OrderParts, settlement: Settlement): Check
 
   async function contentsFor(request: OrderRequest): Promise<Contents> {
     const [birth, email, gift] = [request.birth ?? null, request.email ?? null, request.gift ?? null];
-    const handle = randomBytes(HANDLE_BYTES).toString('base64url');
-    return { handle, email, birth, about: birth && (await frontOf(birth, places)), gift };
+    return { handle: newHandle(), email, birth, about: birth && (await frontOf(birth, places)), gift };
   }
 
   return {

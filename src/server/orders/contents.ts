@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { GiftWish, OrderBirth, OrderFront } from '../../contract/orders.ts';
 import type { OrderRow } from './store.ts';
 import type { Seals } from './sealing.ts';
@@ -12,10 +13,18 @@ export interface Contents {
   gift: GiftWish | null;
 }
 
+const HANDLE_BYTES = 16;
+
+/** Opens the page of an order. */
+export const newHandle = (): string => randomBytes(HANDLE_BYTES).toString('base64url');
+
 const purposeOf = (orderId: string): string => `order ${orderId}`;
 
 export const sealContents = (seals: Seals, orderId: string, contents: Contents): string =>
   seals.seal(contents, purposeOf(orderId));
+
+/** The same for the same mailbox, however somebody typed it. */
+export const emailKey = (email: string): string => `email ${email.trim().toLowerCase()}`;
 
 /** Null after their deletion. */
 export function contentsOf(seals: Seals, { id, sealed }: Pick<OrderRow, 'id' | 'sealed'>): Contents | null {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const KEY_FILE = 'secret.key';
+export const KEY_FILE = 'secret.key';
 
 interface SealingKey {
   /** Says which key opens a text, and nothing of the key. */
@@ -23,6 +23,8 @@ export interface Seals {
   open: <T>(sealed: string, purpose: string) => T;
   /** Another secret for another use, from the same key. */
   derived: (use: string) => Buffer;
+  /** What a text can be found by without being told: one by each key, the present key's first. */
+  fingerprints: (text: string) => string[];
 }
 
 const derive = (secret: string, use: string): Buffer =>
@@ -34,7 +36,7 @@ function keyOf(secret: string): SealingKey {
 }
 
 /** Made once; of two processes that start together, both use the one that was first. */
-function keptSecret(dataDir: string): string {
+export function keptSecret(dataDir: string): string {
   makeFolder(dataDir);
   const file = join(dataDir, KEY_FILE);
   try {
@@ -58,13 +60,14 @@ function decrypt({ bytes }: SealingKey, sealed: Buffer, purpose: string): Buffer
   return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
 }
 
-type KeySettings = Pick<Config, 'secretKey' | 'oldSecretKey' | 'dataDir'>;
+export type KeySettings = Pick<Config, 'secretKey' | 'oldSecretKey' | 'dataDir'>;
 
 /** What strangers must not read even with the whole database in hand. The key is read when it is first needed. */
 export function createSeals({ secretKey, oldSecretKey, dataDir }: KeySettings): Seals {
   let keptCurrent: string | null = secretKey;
   const current = (): string => (keptCurrent ??= keptSecret(dataDir));
-  const keys = (): SealingKey[] => [current(), oldSecretKey].filter((key) => key !== null).map(keyOf);
+  const secrets = (): string[] => [current(), oldSecretKey].filter((key) => key !== null);
+  const keys = (): SealingKey[] => secrets().map(keyOf);
   return {
     seal: (value, purpose) => encrypt(keyOf(current()), gzipSync(JSON.stringify(value)), purpose),
     open<T>(sealed: string, purpose: string) {
@@ -74,6 +77,10 @@ export function createSeals({ secretKey, oldSecretKey, dataDir }: KeySettings): 
       return JSON.parse(gunzipSync(decrypt(key, Buffer.from(text, 'base64url'), purpose)).toString()) as T;
     },
     derived: (use) => derive(current(), use),
+    fingerprints: (text) =>
+      secrets().map((secret) =>
+        createHmac('sha256', derive(secret, 'fingerprints')).update(text).digest('base64url'),
+      ),
   };
 }
 

@@ -20,6 +20,7 @@ import { byNumber } from './by-number.ts';
 import { byToken } from './by-token.ts';
 import type { Placed } from './checkout.ts';
 import { demoCalls } from './demo-calls.ts';
+import { createDesk, type OrdersDesk } from './desk.ts';
 import type { Funnel } from './funnel.ts';
 import type { OpenedGift } from './gifts.ts';
 import type { Letters } from './letters.ts';
@@ -67,6 +68,8 @@ export interface OrdersService {
   /** The owner's own words, by the number of an order. */
   markPaid: (number: string) => Promise<OrderState>;
   giveBack: (number: string) => Promise<OrderState>;
+  desk: OrdersDesk;
+  makeNow: (number: string) => Promise<OrderState>;
   funnel: Pick<Funnel, 'count' | 'write'>;
   reconciler: Reconciler;
   tally: Tally;
@@ -132,6 +135,7 @@ function byHandle(all: Assembled) {
 
 export function ordersService(given: ServiceParts): OrdersService {
   const all = assembled(given);
+  const { markPaid, giveBack, makeNow } = byNumber(all);
   const { shop, checkout, gifts, letters, settlement, funnel, reconciler, tally } = all;
   function providerOf(name: string): PaymentProvider {
     const provider = shop.named(name);
@@ -150,7 +154,10 @@ export function ordersService(given: ServiceParts): OrdersService {
     takeWebhook: async (name, body, headers) => settlement.takeWebhook(providerOf(name), body, headers),
     letter: letters.letter,
     ...demoCalls(all),
-    ...byNumber(all),
+    markPaid,
+    giveBack,
+    makeNow,
+    desk: createDesk(all),
     funnel,
     reconciler,
     tally,

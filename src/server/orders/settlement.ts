@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { longCode, plainCode } from '../../domain/orders/codes.ts';
+import type { HappeningKind } from '../../domain/orders/happenings.ts';
 import { judged, type Judgment } from '../../domain/orders/judgment.ts';
 import { isPaid, type OrderState } from '../../domain/orders/states.ts';
 import { daysAfter, GIFT_DAYS } from '../../domain/orders/terms.ts';
 import type { Transaction } from '../db/database.ts';
 import { reasonOf } from '../log.ts';
 import type { PaymentProvider, ProviderEvent, ProviderStatus } from '../payments/provider.ts';
+import { addHappening, noteOnce } from './happenings-store.ts';
 import type { OrderParts } from './parts.ts';
 import { hashOf } from './sealing.ts';
 import {
@@ -81,13 +83,28 @@ export function createSettlement(parts: OrderParts, onPaid: (orderId: string) =>
       await changeOrder(tx, order.id, { ...values, refundedAt: now });
       await changeReport(tx, order.id, { sealedDocument: null });
       await funnel.countIn(tx, 'refunded');
-    } else await changeOrder(tx, order.id, values);
+      // Nobody moves it but the owner.
+      if (order.provider === 'manual')
+        await addHappening(tx, { orderId: order.id, at: now, kind: 'refund_by_hand' });
+    } else {
+      await changeOrder(tx, order.id, values);
+      await addHappening(tx, { orderId: order.id, at: now, kind: 'declined', detail: decline });
+    }
   }
 
   /** By its session; where the answer with the session never reached us, by the reference that we gave. */
   async function orderIdOf(tx: Transaction, { session, reference }: ProviderStatus): Promise<string | null> {
     const known = await orderIdOfSession(tx, session);
     return known ?? (await findOrder(tx, { id: reference }))?.id ?? null;
+  }
+
+  async function noteTrouble(tx: Transaction, orderId: string, { kind }: Judgment): Promise<void> {
+    const troubles: Partial<Record<Judgment['kind'], HappeningKind>> = {
+      mismatch: 'mismatch',
+      'paid-twice': 'paid_twice',
+    };
+    const trouble = troubles[kind];
+    if (trouble) await noteOnce(tx, { orderId, at: new Date(clock.nowMs()), kind: trouble });
   }
 
   async function settleIn(
@@ -108,7 +125,9 @@ export function createSettlement(parts: OrderParts, onPaid: (orderId: string) =>
     if (judgment.kind === 'become') {
       await addSession(tx, order.id, said.session);
       await become(tx, order, judgment.state, said);
-    }
+    } else await noteTrouble(tx, order.id, judgment);
+    if (event?.kind === 'disputed')
+      await noteOnce(tx, { orderId: order.id, at: new Date(clock.nowMs()), kind: 'disputed' });
     return { order, judgment };
   }
 

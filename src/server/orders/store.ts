@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../db/database.ts';
 import { mailOutbox } from '../mail/tables.ts';
+import { addHappening } from './happenings-store.ts';
 import { gifts, orderEvents, orders, orderSessions, reports } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -209,7 +210,8 @@ export async function addLetter(
 
 /** Takes away everything personal: the sums stay. */
 export async function eraseOrder(tx: Transaction, id: string, at: Date): Promise<void> {
-  await tx.update(orders).set({ sealed: null }).where(eq(orders.id, id));
+  await tx.update(orders).set({ sealed: null, emailHash: null }).where(eq(orders.id, id));
+  await addHappening(tx, { orderId: id, at, kind: 'erased' });
   await tx
     .update(reports)
     .set({ tokenHash: null, sealedToken: null, sealedDocument: null, deletedAt: at })

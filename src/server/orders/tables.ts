@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
 
 /** What was bought and how far it is. Who bought it, and for which birth, is only in `sealed`; the sums stay without it. */
@@ -12,6 +12,8 @@ export const orders = pgTable(
     handleHash: text('handle_hash').notNull().unique(),
     /** SHA-256 (hex) of the buyer's own key: sent twice, it is one order. */
     keyHash: text('key_hash').unique(),
+    /** Of the buyer's address, by a key that is not in the database; null where there is none, and after its deletion. */
+    emailHash: text('email_hash'),
     state: text('state').notNull().default('created'),
     attempt: integer('attempt').notNull().default(1),
     provider: text('provider').notNull(),
@@ -40,6 +42,8 @@ export const orders = pgTable(
   (table) => [
     index('orders_open').on(table.state, table.createdAt),
     index('orders_payment').on(table.paymentId),
+    index('orders_email').on(table.emailHash),
+    index('orders_newest').on(table.createdAt, table.id),
     check(
       'orders_state_is_known',
       sql`${table.state} in ('created', 'failed', 'expired', 'paid', 'fulfilled', 'refunded')`,
@@ -72,6 +76,20 @@ export const orderEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
+/** What became of an order besides its states, for the owner to read; nothing personal is in it. */
+export const orderHappenings = pgTable(
+  'order_happenings',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text('order_id').notNull(),
+    at: moment('at').notNull(),
+    kind: text('kind').notNull(),
+    /** A code: why a card or a letter was refused. */
+    detail: text('detail'),
+  },
+  (table) => [index('order_happenings_order').on(table.orderId, table.id)],
+);
+
 /** One for each paid order, and its link; written once, and never again. */
 export const reports = pgTable('reports', {
   orderId: text('order_id')
@@ -87,6 +105,7 @@ export const reports = pgTable('reports', {
   skyMs: integer('sky_ms'),
   wordsMs: integer('words_ms'),
   bookMs: integer('book_ms'),
+  bookPages: integer('book_pages'),
   deletedAt: moment('deleted_at'),
 });
 

@@ -18,7 +18,7 @@ import type { SiteCalendar } from '../site-calendar.ts';
 import type { SkyService } from '../sky/service.ts';
 
 /** Whom a page is for. Only what is the same for everyone may be cached. */
-export type Audience = 'everyone' | 'owner' | 'order';
+export type Audience = 'everyone' | 'order';
 
 /** Everything about a page that the server decides by its name. */
 export interface PagePolicy {
@@ -254,7 +254,6 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
     gift: policy('gift', { audience: 'order' }),
     privacy: policy('privacy'),
     terms: policy('terms'),
-    admin: policy('admin', { audience: 'owner' }),
     apiDocs: policy('apiDocs'),
     offline: policy('offline'),
     notFound: policy('notFound'),

@@ -13,8 +13,8 @@ const DAILY_PATHS = ['/', '/sky'];
 const LISTED_ELSEWHERE: readonly PageName[] = ['blog'];
 
 function isListed(name: PageName): boolean {
-  const { opening, noindex } = pageKind(name);
-  return !opening && !noindex && !LISTED_ELSEWHERE.includes(name);
+  const { noindex } = pageKind(name);
+  return !noindex && !LISTED_ELSEWHERE.includes(name);
 }
 
 /** Every page with one fixed address that may be listed, and home with its other forecasts. */

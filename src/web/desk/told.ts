@@ -12,6 +12,8 @@ export function tellSaved(title: string, description?: string): void {
   toast({ title, ...(description !== undefined && { description }) });
 }
 
-export function tellFailed(title: string, error: unknown): void {
-  toast({ title, description: reasonWords(error), variant: 'destructive', durationMs: 10_000 });
+/** With the failure of a call, or with a sentence that says why. */
+export function tellFailed(title: string, why: unknown): void {
+  const description = typeof why === 'string' ? why : reasonWords(why);
+  toast({ title, description, variant: 'destructive', durationMs: 10_000 });
 }

@@ -12,7 +12,7 @@ interface Sending<Body> {
 }
 
 interface Told {
-  /** Said when it went through: "Backup started." */
+  /** Said when it went through and the server has no sentence of its own: "Backup started." */
   done: string;
   /** Said before the reason when it did not: "The backup didn’t start." */
   failed: string;
@@ -23,6 +23,11 @@ interface Told {
 }
 
 const isGivenUp = (error: unknown): boolean => error instanceof CallFailed && error.code === 'confirm_needed';
+
+/** Many answers carry what came of the press, in a sentence. */
+function saidIn(answer: unknown): string | undefined {
+  return (answer as { said?: string } | undefined)?.said;
+}
 
 /** A change that a button makes, once at a time, and its outcome told in the corner and aloud. */
 export function useSending<Body = undefined>(method: string, path: string, told: Told): Sending<Body> {
@@ -35,7 +40,7 @@ export function useSending<Body = undefined>(method: string, path: string, told:
     setWhy(null);
     try {
       const answer = await send<unknown>(method, path, body);
-      tellSaved(told.done);
+      tellSaved(saidIn(answer) ?? told.done);
       told.onDone?.(answer);
       for (const queryKey of [['today'], ...(told.changes ?? [])])
         void client.invalidateQueries({ queryKey });

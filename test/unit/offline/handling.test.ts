@@ -34,17 +34,22 @@ describe('what the worker does with a request', () => {
     '/api/skyline-of-somebody',
   ])('never keeps %s', (path) => expect(asked(path)).toBe('left-alone'));
 
+  it.each(['/desk-assets/entry-abc.js', '/desk-assets/site-abc.css', '/api/admin/today'])(
+    'knows nothing of the desk: %s',
+    (path) => expect(asked(path)).toBe('left-alone'),
+  );
+
   it('leaves writes alone', () => {
     expect(asked('/api/horoscope/leo', false, 'POST')).toBe('left-alone');
     expect(asked('/horoscope/leo', true, 'HEAD')).toBe('left-alone');
   });
 
-  it.each(['/', '/horoscope/leo', '/archive/leo-2026-11-14', '/api/docs', '/admin', '/metrics'])(
+  it.each(['/', '/horoscope/leo', '/archive/leo-2026-11-14', '/api/docs', '/metrics'])(
     '%s is a page',
     (path) => expect(asked(path, true)).toBe('page'),
   );
 
-  it.each(['/api/horoscope/leo', '/sky.ics', '/blog-feed.xml', '/healthz', '/favicon.ico'])(
+  it.each(['/admin', '/admin/youtube', '/admin/orders/Z-2041', '/api/horoscope/leo', '/sky.ics', '/blog-feed.xml', '/healthz', '/favicon.ico'])(
     '%s opened by hand is none',
     (path) => expect(asked(path, true)).toBe('left-alone'),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGES, type PageName } from '../../../src/domain/pages/pages.ts';
+import { pageKind, PAGES, type PageName } from '../../../src/domain/pages/pages.ts';
 import type { RequestedPage } from '../../../src/domain/pages/resolve.ts';
 import { createMeters } from '../../../src/server/http/health.ts';
 import { createWorkLimits } from '../../../src/server/http/work-limits.ts';
@@ -52,15 +52,15 @@ function sourceOf(status = 200) {
 }
 
 describe('the policy of a page', () => {
-  it('is for the owner on the desk, for an order on its outcomes, for everyone elsewhere', () => {
+  it('is for one order on its outcomes, for everyone elsewhere; the desk is no page of the site', () => {
     expect(forOnePerson.map((name) => [name, policies[name].audience])).toEqual([
       ['orderSuccess', 'order'],
       ['failedOrder', 'order'],
       ['demoCheckout', 'order'],
       ['boughtReport', 'order'],
       ['gift', 'order'],
-      ['admin', 'owner'],
     ]);
+    expect(NAMES.flatMap((name) => pageKind(name).paths).filter((path) => /^\/admin\b/.test(path))).toEqual([]);
   });
 
   it('lets forms lead to where one pays from where one orders or pays again, and from nowhere else', async () => {

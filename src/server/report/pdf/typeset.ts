@@ -1,18 +1,10 @@
 import { bookFiles } from './book-files.ts';
 import type { BookOrder } from './order.ts';
+import { pagesIn } from './pages-in.ts';
 import { betterType, likelyType, type BookType } from './type-size.ts';
 import type { Typesetter } from './typesetter.ts';
 
 const typeFile = (type: BookType): [string, string] => ['type.json', JSON.stringify(type)];
-
-/** Typst writes every page as an object of its own, in plain sight. */
-function pagesIn(pdf: Uint8Array): number {
-  return (
-    Buffer.from(pdf)
-      .toString('latin1')
-      .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
-  );
-}
 
 /** A book of 18 to 28 pages: set, and where that was too long or too short set once more in another type. */
 export function typeset(typesetter: Typesetter, order: BookOrder): Uint8Array {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './matter-list.module.css';
-import { StateMark, type MarkState } from './state-mark.tsx';
+import { STATE_WORDS, StateMark, type MarkState } from './state-mark.tsx';
 
 export interface Matter {
   id: string;
@@ -22,7 +23,7 @@ function MatterLine({ title, reason, state, note, actions }: Matter): ReactNode 
       </span>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <StateMark state={state} className={styles.unseen} />
+          <VisuallyHidden>{STATE_WORDS[state]}: </VisuallyHidden>
           {title}
           {note !== undefined && <small> · {note}</small>}
         </h3>

@@ -27,7 +27,7 @@ export function PageHead({ title, above, back, children }: PageHeadProps): React
       <h1 tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      {children !== undefined && <p className={styles.sub}>{children}</p>}
+      {children !== undefined && children !== null && <p className={styles.sub}>{children}</p>}
     </header>
   );
 }

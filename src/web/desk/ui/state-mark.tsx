@@ -6,7 +6,8 @@ import styles from './state-mark.module.css';
 /** `look`: worth a look, or waiting; `ready`: prepared, not yet done; `none`: nothing there. */
 export type MarkState = 'good' | 'look' | 'bad' | 'ready' | 'none';
 
-const WORDS: Record<MarkState, string> = {
+/** What a mark says, for whoever does not see it. */
+export const STATE_WORDS: Record<MarkState, string> = {
   good: 'Good',
   look: 'Worth a look',
   bad: 'Needs you',
@@ -18,14 +19,13 @@ interface StateMarkProps {
   state: MarkState;
   /** Read aloud in place of the usual word; empty where the words beside it say it already. */
   word?: string;
-  className?: string;
 }
 
 /** A state as shape, ink and word together: never by color alone. */
-export function StateMark({ state, word = WORDS[state], className }: StateMarkProps): ReactNode {
+export function StateMark({ state, word = STATE_WORDS[state] }: StateMarkProps): ReactNode {
   return (
     <>
-      <span className={classes(styles.mark, styles[state], className)} aria-hidden="true" />
+      <span className={classes(styles.mark, styles[state])} aria-hidden="true" />
       {word !== '' && <VisuallyHidden>{word}: </VisuallyHidden>}
     </>
   );
