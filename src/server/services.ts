@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { ShopWords } from '../domain/shop/words.ts';
 import { accessService, type AccessService } from './access/service.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
+import { BackupFolder } from './backup/folder.ts';
+import { backupService, type BackupService } from './backup/service.ts';
 import { historyService, type HistoryService } from './audit/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
 import { birthFinder } from './chart/births.ts';
@@ -11,6 +13,7 @@ import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { createCounting, type Counting } from './counting/counting.ts';
 import type { Database } from './db/database.ts';
 import { documentsService, type DocumentsService } from './documents/service.ts';
 import { forecastService, type ForecastService } from './forecast/service.ts';
@@ -39,6 +42,7 @@ import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
 import { freeDisk, type FreeDisk } from './storage/free-disk.ts';
 import { newRowLimits } from './storage/new-row-limits.ts';
+import { createToday, type TodayService } from './today/service.ts';
 import { tarotService, type TarotService } from './tarot/service.ts';
 
 /** Everything someone can do here; pages, API and jobs call the same services. */
@@ -69,10 +73,13 @@ export interface Services {
   pageCardTags: PageCardTags;
   pictureCache: PictureCache;
   search: SearchService;
+  counting: Counting;
   preferences: PreferencesService;
   push: PushService;
   pushDesk: PushDesk;
   disk: FreeDisk;
+  today: TodayService;
+  backups: BackupService;
   isReady: () => boolean;
 }
 
@@ -94,6 +101,14 @@ function createPictureCache(config: Config, log: Logger): PictureCache {
   const waiting = { maxWaiting: pictureQueueLength, maxWaitingOfOne: PICTURES_WAITING_OF_ONE };
   const painter = new Painter({ ...waiting, log });
   return pictureCache({ painter, store, log });
+}
+
+type BackupSources = Pick<ServiceParts, 'config' | 'clock' | 'database' | 'log'>;
+
+/** What the command that makes one needs, too. */
+export function createBackups({ config, clock, database, log }: BackupSources): BackupService {
+  const disk = freeDisk({ folder: config.backupDir, minMegabytes: config.minFreeDiskMegabytes, log });
+  return backupService({ config, clock, database, folder: new BackupFolder(config.backupDir), disk, log });
 }
 
 type Pictures = Pick<Services, 'quoteCards' | 'sharePictures' | 'pageCardTags' | 'pictureCache'>;
@@ -118,7 +133,7 @@ function createPictures(
   };
 }
 
-export function createServices(parts: ServiceParts): Services {
+function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   const { config, clock, database, content, log } = parts;
   const limits = newRowLimits(config, clock);
   const readings = readingArchive(database);
@@ -145,6 +160,7 @@ export function createServices(parts: ServiceParts): Services {
   const report = reportService({ bank: content.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
   const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
+  const search = searchService({ database, content, services: contentServices });
   return {
     ...contentServices,
     access: accessService({ config, clock, database }),
@@ -166,12 +182,21 @@ export function createServices(parts: ServiceParts): Services {
       log,
     }),
     documents: documentsService(content.documents, config),
-    search: searchService({ database, content, services: contentServices }),
+    search,
+    counting: createCounting({ database, calendar, search, log }),
     ...createPictures(parts, contentServices),
     preferences: preferencesService({ database, clock, newRowLimits: limits }),
     push,
     pushDesk: createPushDesk({ config, clock, database, push }),
     disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
+    backups: createBackups(parts),
     isReady: () => database.ready(),
   };
+}
+
+export function createServices(parts: ServiceParts): Services {
+  const services = servicesOfPages(parts);
+  const pushPausedSince = services.pushDesk.pausedSince;
+  const backups = services.backups.status;
+  return { ...services, today: createToday({ ...parts, ...services, services, backups, pushPausedSince }) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT, ORDER, placeOrder } from '../harness/orders.ts';
+import { actAtDemo, CONSENT, ORDER, placeOrder } from '../harness/orders.ts';
 import { TEST_NOON } from '../harness/site.ts';
 import { deskShop, titles } from './desk-shop.ts';
 
-const { here, act, look, whenSo, press, list, refused, bought, audited } = deskShop();
+const { here, look, whenSo, press, list, refused, bought, audited } = deskShop();
 
 const HOUR_MS = 3_600_000;
 const later = (hours: number): Promise<void> =>
@@ -66,7 +66,7 @@ describe('one order', () => {
 
   it('has a decline and the next try on its timeline', async () => {
     const order = await placeOrder(here.site.url);
-    await act(order, 'decline');
+    await actAtDemo(here.site.url, order, 'decline');
     const failed = await look(order.number);
     expect(titles(failed)).toEqual(['Ordered', 'Payment didn’t go through']);
     expect(failed.happenings[1]).toMatchObject({ state: 'bad', words: 'The bank said no.' });

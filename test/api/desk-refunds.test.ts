@@ -52,6 +52,7 @@ describe('a refund by the payment company', () => {
     await press(number, 'refund');
     expect(refundsOf(session)).toBe(calls);
     expect(titles(await look(number)).filter((title) => title.includes('given back'))).toHaveLength(1);
+    expect(await audited(number)).toHaveLength(1);
   });
 
   it('that it refuses changes nothing, says why, and waits for the owner', async () => {

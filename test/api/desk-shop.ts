@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { DeskOrder, DeskOrderDone, DeskOrders } from '../../src/contract/desk-orders.ts';
 import { connected } from '../harness/database.ts';
-import { ORDER, placeOrder, sessionOf, type Placed } from '../harness/orders.ts';
+import { actAtDemo, ORDER, placeOrder, type Placed } from '../harness/orders.ts';
 import { OWNER, ownerOf, type Owner } from '../harness/owner.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { until } from '../harness/until.ts';
@@ -27,15 +27,6 @@ export function deskShop(env: () => Record<string, string> | Promise<Record<stri
     await here.site.stop();
   });
 
-  async function act(order: Placed, action: string): Promise<void> {
-    const answer = await fetch(`${here.site.url}/api/checkout/demo/${sessionOf(order)}`, {
-      method: 'POST',
-      body: new URLSearchParams({ action }),
-      redirect: 'manual',
-    });
-    expect(answer.status).toBe(303);
-  }
-
   async function look(number: string): Promise<DeskOrder> {
     const answer = await here.owner.get(`/api/admin/orders/${number}`);
     expect(answer.status).toBe(200);
@@ -57,7 +48,6 @@ export function deskShop(env: () => Record<string, string> | Promise<Record<stri
 
   return {
     here,
-    act,
     look,
     whenSo,
     press,
@@ -75,7 +65,7 @@ export function deskShop(env: () => Record<string, string> | Promise<Record<stri
     /** Paid for in the demo, and made. */
     async bought(body: object = ORDER): Promise<Placed> {
       const order = await placeOrder(here.site.url, body);
-      await act(order, 'pay');
+      await actAtDemo(here.site.url, order, 'pay');
       await whenSo(order.number, ({ state }) => state === 'fulfilled');
       return order;
     },

@@ -1,5 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase } from './database.ts';
 
@@ -44,6 +47,8 @@ const ENVIRONMENT = {
   ALL_NEW_SUBSCRIPTIONS_PER_MINUTE: '1000000',
   ALL_NEW_READINGS_PER_MINUTE: '1000000',
   ALL_NEW_ORDERS_PER_MINUTE: '1000000',
+  // A test's clock may pass many nights in a minute.
+  BACKUP_AT: 'never',
   SECRET_KEY: 'a key of thirty-two characters or more',
   MIN_FREE_DISK_MEGABYTES: '0',
   MAX_EVENT_LOOP_DELAY_MS: '30000',
@@ -69,12 +74,15 @@ async function messageFrom<T>(child: ChildProcess): Promise<T> {
 /** Starts a real site on a fresh real database. */
 export async function startTestSite({ clock = TEST_NOON, env = {} }: Options = {}): Promise<TestSite> {
   const databaseUrl = env['DATABASE_URL'] ?? (await freshDatabase());
+  // Never into the folder of whoever runs the tests.
+  const backups = join(tmpdir(), `zodiary-backups-${randomUUID()}`);
   const child = fork(join(import.meta.dirname, 'site-process.ts'), {
     env: {
       ...process.env,
       ...ENVIRONMENT,
       DATABASE_URL: databaseUrl,
       TEST_CLOCK_MS: String(Date.parse(clock)),
+      ...(env['DATA_DIR'] ? {} : { BACKUP_DIR: backups }),
       ...env,
     },
     execArgv: [],
@@ -85,6 +93,7 @@ export async function startTestSite({ clock = TEST_NOON, env = {} }: Options = {
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
+    rmSync(backups, { recursive: true, force: true });
   }
   return {
     url: address.replace('localhost', '127.0.0.1'),

@@ -32,6 +32,11 @@ const SITE = {
     shown: ({ role }) => role,
   },
   DATA_DIR: { words: 'The folder for everything the site keeps.', shown: ({ dataDir }) => dataDir },
+  BACKUP_DIR: { words: 'The folder for backups.', shown: ({ backupDir }) => backupDir },
+  BACKUP_AT: {
+    words: 'When the night’s backup is made, by the clocks of the site’s zone; “off” makes none.',
+    shown: ({ backupAt }) => backupAt,
+  },
   DATABASE_URL: { words: 'A PostgreSQL of your own; without it the site brings one along.' },
   TRUSTED_PROXIES: {
     words: 'Proxies in front of the site whose word about visitors’ addresses counts.',

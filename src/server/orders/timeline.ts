@@ -44,7 +44,7 @@ function refundLines({ provider, refundAskedAt, refundedAt }: OrderRow, amount: 
 
 const waitingLines = (letters: readonly WaitingLetter[]): Line[] =>
   letters
-    .filter(({ attempts }) => attempts === 0)
+    .filter(({ attempts, givenUpAt }) => attempts === 0 && givenUpAt === null)
     .map(({ createdAt: at }) => ({
       at,
       state: 'open',
