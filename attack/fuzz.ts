@@ -14,12 +14,16 @@ const AT_ONCE = 12;
 const CASES_PER_ADDRESS = 20;
 /** It would send to somebody else's server, and nothing here leaves this machine. */
 const LEFT_OUT = '/api/notifications/test';
-/** Calls that the description leaves out, since only our own pages and payment companies use them. */
+/** Calls that the description leaves out, since only our own pages, the owner's desk and payment companies use them. */
 const HIDDEN: readonly [string, string][] = [
   ['POST', '/api/webhooks/{provider}'],
   ['POST', '/api/checkout/demo/{session}'],
   ['POST', '/api/report/{token}/deletion'],
   ['GET', '/api/report/{token}/book.pdf'],
+  ['POST', '/api/admin/sign-in'],
+  ['POST', '/api/admin/sign-in/passkey'],
+  ['POST', '/api/admin/set-up'],
+  ['DELETE', '/api/admin/access/passkeys/{id}'],
 ];
 const EXAMPLES: Readonly<Record<string, string>> = { sign: 'leo', provider: 'demo' };
 const QUERY =

@@ -51,6 +51,7 @@ describe('a wrong setting', () => {
     ['MAX_HEAP_MEGABYTES', '1'],
     ['PAGE_CACHE_MEGABYTES', 'lots'],
     ['VAPID_PRIVATE_KEY', SECRET],
+    ['ADMIN_PASSWORD', SECRET],
     ['CONTACT_EMAIL', 'nobody'],
     ['PUSH_ALLOW_HOSTS', 'https://push.example'],
   ];

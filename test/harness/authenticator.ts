@@ -56,8 +56,12 @@ export function authenticator(origin: string): Authenticator {
       const authData = Buffer.concat([...head, Buffer.from([0, id.length]), id, key]);
       const attestation = [
         Buffer.from([0xa3]),
-        ...[cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from([0xa0])],
-        ...[cborText('authData'), cborBytes(authData)],
+        cborText('fmt'),
+        cborText('none'),
+        cborText('attStmt'),
+        Buffer.from([0xa0]),
+        cborText('authData'),
+        cborBytes(authData),
       ];
       return credential({
         clientDataJSON: text(clientData('webauthn.create', challenge, origin)),

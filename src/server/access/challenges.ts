@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
 import { addChallenge, takeChallenge } from './challenge-store.ts';
-import type { AccessOptions } from './parts.ts';
 
 export const CHALLENGE_MS = 5 * 60_000;
 const CHALLENGE_BYTES = 32;
@@ -14,7 +15,7 @@ export interface Challenges {
   take: (purpose: string, challenge: string) => Promise<boolean>;
 }
 
-export function challenges({ database, clock }: AccessOptions): Challenges {
+export function challenges({ database, clock }: { database: Database; clock: Clock }): Challenges {
   return {
     async make(purpose, asker) {
       const bytes = new Uint8Array(randomBytes(CHALLENGE_BYTES));

@@ -17,7 +17,7 @@ export async function hasOwner(db: Connection | Transaction): Promise<boolean> {
 }
 
 /** What stands behind the # is never sent to a server, so that no log on the way has it. */
-export const linkOf = (siteUrl: string, token: string): string => `${siteUrl}/admin/set-up#${token}`;
+const linkOf = (siteUrl: string, token: string): string => `${siteUrl}/admin/set-up#${token}`;
 
 /** Works once, for half an hour. */
 export async function makeLink(tx: Transaction, parts: AccessParts): Promise<string> {

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './door.module.css';
+import { FocusFirst } from './focus-first.tsx';
 import { knock } from './knock.ts';
 import { SecretField } from './secret-field.tsx';
 import type { Door } from './use-door.ts';
@@ -33,19 +34,18 @@ export function PasswordForm({ door }: { door: Door }): ReactNode {
         onChange={({ target }) => setPassword(target.value)}
       />
       {isCodeAsked && (
-        <div className={styles.form}>
+        <FocusFirst className={styles.form}>
           <TextField
             label="Six-digit code"
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            autoFocus
             required
             hint="From your authenticator app."
             value={code}
             onChange={({ target }) => setCode(target.value)}
           />
-        </div>
+        </FocusFirst>
       )}
       <Button kind="line" type="submit" className={styles.key} disabled={door.isBusy || door.waitSeconds > 0}>
         {door.isBusy ? 'One moment…' : isCodeAsked ? 'Sign in with the code' : 'Sign in with password'}

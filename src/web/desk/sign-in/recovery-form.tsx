@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './door.module.css';
+import { FocusFirst } from './focus-first.tsx';
 import { knock } from './knock.ts';
 import type { Door } from './use-door.ts';
 
@@ -14,19 +15,18 @@ export function RecoveryForm({ door }: { door: Door }): ReactNode {
   };
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <TextField
+      <FocusFirst><TextField
         label="Recovery code"
         name="recovery-code"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        autoFocus
         required
         placeholder="XXXX-XXXX-XXXX-XXXX"
         hint="Each one works once. Cross it off your list afterwards."
         value={code}
         onChange={({ target }) => setCode(target.value)}
-      />
+      /></FocusFirst>
       <Button kind="line" type="submit" className={styles.key} disabled={door.isBusy || door.waitSeconds > 0}>
         {door.isBusy ? 'One moment…' : 'Sign in with this code'}
       </Button>

@@ -3,7 +3,7 @@ import type { WaysIn } from '../../../contract/desk-access.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './door.module.css';
 import { KeyholeRing } from './keyhole-ring.tsx';
-import { knock } from './knock.ts';
+import { lookAt } from './knock.ts';
 import { havePasskeys, knockByPasskey } from './passkey.ts';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -15,7 +15,7 @@ function useWaysIn(): WaysIn {
   const [ways, setWays] = useState<WaysIn>({ passkey: true, setUp: false });
   useEffect(() => {
     // Who cannot be told sees both; a key that is none is refused anyway.
-    knock<WaysIn>('sign-in', undefined, 'GET').then(setWays, () => {});
+    lookAt<WaysIn>('sign-in').then(setWays, () => {});
   }, []);
   return { ...ways, passkey: ways.passkey && havePasskeys() };
 }

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Site } from '../../src/server/site.ts';
+import { oddRequest, type OddRequest, type Operation } from '../harness/odd-requests.ts';
+import { OWNER, ownerOf, type Owner } from '../harness/owner.ts';
+import { deskRoutes, type Route } from '../harness/routes.ts';
+import { startSiteHere } from '../harness/site-here.ts';
+import { timeLimit } from '../harness/time-limits.ts';
+import { askRaw, type Answer } from '../harness/wire.ts';
+
+const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+const RUNS_EACH = 40;
+const MILLISECONDS_EACH = timeLimit(1_500);
+const LIMIT = { timeout: timeLimit(60_000) };
+const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
+/** They would end the session that all others need, or hash passwords all day. */
+const LEFT_OUT = /\/(sign-out|sign-in|confirm|set-up|devices|password)$/;
+
+/** What a body of the call looks like when it is right. */
+const BODIES: Readonly<Record<string, object>> = {
+  '/api/admin/access/totp': { code: '000000' },
+  '/api/admin/access/passkeys/:id': { name: 'My phone' },
+  '/api/admin/access/passkeys': { name: 'My phone', passkey: { id: 'A', rawId: 'A', type: 'public-key' } },
+};
+
+let site: Site;
+let owner: Owner;
+
+beforeAll(async () => {
+  site = await startSiteHere(OWNER);
+  owner = await ownerOf({ url: site.address });
+  console.log(`fuzz: FUZZ_SEED=${SEED}`);
+});
+afterAll(() => site.close());
+
+function operationOf({ method, path }: Route): Operation {
+  const template = path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{rest}');
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const schema = { type: 'string', example: 'wisdom' };
+  return {
+    method,
+    path: template,
+    parameters: names.map((name) => ({ name, in: 'path', schema })),
+    body: method === 'POST' || method === 'PUT' ? { type: 'object', example: BODIES[path] ?? {} } : undefined,
+    statuses: [],
+    personal: false,
+  };
+}
+
+function send({ method, target, headers, body }: OddRequest): Promise<Answer> {
+  const own = [`Cookie: ${owner.cookie}`, 'Sec-Fetch-Site: same-origin', 'Connection: close'];
+  const odd = headers.map(([name, value]) => `${name}: ${value}`);
+  const length = body ? [`Content-Length: ${body.length}`] : [];
+  const lines = [`${method} ${target} HTTP/1.1`, 'Host: fuzz.example', ...own, ...odd, ...length];
+  return askRaw(site.address, `${lines.join('\r\n')}\r\n\r\n${body?.toString('latin1') ?? ''}`);
+}
+
+it('no request of the owner, however odd, is answered with a failure of ours', LIMIT, async () => {
+  const tried = new Set<number>();
+  const routes = deskRoutes(site.app).filter(
+    ({ method, path }) => METHODS.has(method) && !LEFT_OUT.test(path),
+  );
+  for (const route of routes) {
+    const property = fc.asyncProperty(oddRequest(operationOf(route)), async (request) => {
+      const { status, text } = await send(request);
+      tried.add(status);
+      expect(status).toSatisfy((one: number) => one >= 200 && one < 500);
+      expect(text).not.toMatch(/FST_|node_modules|\.ts:\d|select |insert into/i);
+    });
+    await fc.assert(property, { seed: SEED, numRuns: RUNS_EACH, interruptAfterTimeLimit: MILLISECONDS_EACH });
+  }
+  expect([...tried]).toEqual(expect.arrayContaining([200, 400, 404]));
+  expect((await owner.get('/api/admin/access')).status).toBe(200);
+});
