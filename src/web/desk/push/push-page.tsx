@@ -59,9 +59,9 @@ function Whole({ push }: { push: DeskPush }): ReactNode {
         )}
       </Section>
       <NextHours next={next} isPaused={pausedSince !== null} />
-      <Preview />
-      <TestSection />
       <PauseSection isPaused={pausedSince !== null} people={push.people} />
+      <TestSection />
+      <Preview />
     </>
   );
 }

@@ -54,6 +54,7 @@ export function checkWords(checks: readonly DeskCheck[]): string {
   const bad = checks.filter(({ state }) => state === 'bad').length;
   const all = numberWord(checks.length);
   if (good === checks.length) return `All ${all} checks hold.`;
+  const holding = good === 0 ? 'None' : capitalized(numberWord(good));
   const rest = bad === 0 ? ' Nothing is broken.' : '';
-  return `${capitalized(numberWord(good))} of ${all} checks hold.${rest}`;
+  return `${holding} of ${all} ${good === 1 ? 'checks holds' : 'checks hold'}.${rest}`;
 }

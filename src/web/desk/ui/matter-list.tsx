@@ -24,8 +24,7 @@ function MatterLine({ title, reason, state, note, actions }: Matter): ReactNode 
       <div className={styles.words}>
         <h3 className={styles.title}>
           <VisuallyHidden>{STATE_WORDS[state]}: </VisuallyHidden>
-          {title}
-          {note !== undefined && <small> · {note}</small>}
+          {title} {note !== undefined && <small>· {note}</small>}
         </h3>
         <p className={styles.reason}>{reason}</p>
       </div>
