@@ -20,7 +20,8 @@ test.beforeEach(({ page }) => pretendMorning(page));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const happened = (page: Page) => page.getByRole('region', { name: 'What Happened' }).getByRole('listitem');
-const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 async function bought(site: TestSite, body: object = ANA): Promise<Placed> {
   const order = await placeOrder(site.url, body);
@@ -122,9 +123,11 @@ test('money that came by hand is marked, given back by hand and dealt with, and 
   await page.getByRole('link', { name: 'Has the money come? Then mark it paid.' }).click();
   await button(page, 'The money is here').click();
   await said(page, 'Marked as paid.');
-  await expect(page.getByText(/^Personal Destiny Report for Clara, paid, the report is made\.$/)).toBeVisible({
-    timeout: timeLimit(20_000),
-  });
+  await expect(page.getByText(/^Personal Destiny Report for Clara, paid, the report is made\.$/)).toBeVisible(
+    {
+      timeout: timeLimit(20_000),
+    },
+  );
 
   await button(page, 'Refund').click();
   await button(page, 'Refund $19.00').click();
@@ -142,7 +145,10 @@ test('money that came by hand is marked, given back by hand and dealt with, and 
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('orders-2026-11-01-to-2026-11-30.csv');
   expect(await readFile(await file.path(), 'utf8')).toMatch(
-    new RegExp(`^${number},2026-11-15,2026-11-15,19\\.00,USD,manual,real,manual_[\\w-]+,2026-11-15,19\\.00\r$`, 'm'),
+    new RegExp(
+      `^${number},2026-11-15,2026-11-15,19\\.00,USD,manual,real,manual_[\\w-]+,2026-11-15,19\\.00\r$`,
+      'm',
+    ),
   );
 });
 
@@ -186,7 +192,9 @@ test('what is not there, does not come or is refused is said in plain words', as
   await page.route('**/refund', (route) =>
     route.fulfill({
       status: 409,
-      json: { error: { code: 'conflict', message: 'The payment company said no: your balance there is too low.' } },
+      json: {
+        error: { code: 'conflict', message: 'The payment company said no: your balance there is too low.' },
+      },
     }),
   );
   await button(page, 'Refund').click();
