@@ -165,7 +165,7 @@ test('where no mail can be sent, the owner gets a new link to pass on, and it op
   const link = await page.getByText(/\/report\/[\w-]{43}/).textContent();
   const { pathname } = new URL(link!);
   await page.goto(pathname);
-  await expect(heading(page, 'Ana’s Report')).toBeVisible();
+  await expect(heading(page, 'Ana Silva’s Report')).toBeVisible();
 });
 
 test('what is not there, does not come or is refused is said in plain words', async ({
@@ -205,7 +205,7 @@ test('what is not there, does not come or is refused is said in plain words', as
   forgive(problems, /status of (404|409)|ERR_FAILED/);
 });
 
-test('an old proof is asked for again before money moves', async ({ page, context, site }) => {
+test('an old proof is asked for again before money moves', async ({ page, context, site, problems }) => {
   const { number } = await bought(site);
   await openDesk(page, context, site, `/admin/orders/${number}`);
   await button(page, 'Refund').click();
@@ -216,4 +216,5 @@ test('an old proof is asked for again before money moves', async ({ page, contex
   await dialog.getByLabel('Password').fill(OWNER.ADMIN_PASSWORD);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await said(page, 'The demo gave $19.00 back.');
+  forgive(problems, /status of 403/);
 });
