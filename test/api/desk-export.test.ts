@@ -48,7 +48,9 @@ it('has the sums of its days on the site’s clock, as a spreadsheet reads them,
 
 it('counts money on the day it came and the day it went, each once', async () => {
   await press(refunded, 'refund');
-  await here.client.query(`update orders set refunded_at = '2026-12-02T12:00:00Z' where number = $1`, [refunded]);
+  await here.client.query(`update orders set refunded_at = '2026-12-02T12:00:00Z' where number = $1`, [
+    refunded,
+  ]);
   const [id, november, december] = [
     await idOf(refunded),
     await exported('2026-11-01', '2026-11-30'),

@@ -47,7 +47,9 @@ describe('an order that is paid by hand', { timeout: timeLimit(60_000) }, () => 
     const made = await whenSo(number, ({ state }) => state === 'fulfilled');
     expect(made).toMatchObject({ waitsFor: null, choices: { markPaid: false, refund: 'by-hand' } });
     await press(number, 'paid');
-    expect(new Set((await audited(number)).map(({ action }) => action))).toEqual(new Set(['order marked paid']));
+    expect(new Set((await audited(number)).map(({ action }) => action))).toEqual(
+      new Set(['order marked paid']),
+    );
     expect(titles(made).filter((title) => title.startsWith('Paid'))).toEqual(['Paid $19.00']);
   });
 
@@ -95,7 +97,9 @@ describe('a letter', { timeout: timeLimit(90_000) }, () => {
     expect(sent).toMatchObject({ waitsFor: null, choices: { newLink: 'mail' } });
     expect(mail.received).toHaveLength(1);
     expect(mail.received[0]!.to).toEqual(['ana@example.com']);
-    const { rows } = await here.client.query<{ text: string }>('select t::text as text from order_happenings t');
+    const { rows } = await here.client.query<{ text: string }>(
+      'select t::text as text from order_happenings t',
+    );
     for (const { text } of rows) expect(text).not.toContain('ana');
   });
 

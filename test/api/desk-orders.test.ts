@@ -81,7 +81,9 @@ describe('one order', () => {
     const set = await whenSo(number, ({ happenings }) =>
       Boolean(happenings.find(({ title }) => title === 'Report made')?.note?.includes('pages')),
     );
-    expect(set.happenings.at(-1)!.note).toMatch(/^(1[89]|2[0-8]) pages, written in \d+\.\d s, set in \d+\.\d s$/);
+    expect(set.happenings.at(-1)!.note).toMatch(
+      /^(1[89]|2[0-8]) pages, written in \d+\.\d s, set in \d+\.\d s$/,
+    );
   });
 
   it('that is not there is not found', async () => {
@@ -99,7 +101,9 @@ describe('a refund', () => {
     expect(titles(order).at(-1)).toBe('$19.00 given back');
     await Promise.all([press(number, 'refund'), press(number, 'refund')]);
     expect((await audited(number)).map(({ action }) => action)).toEqual(['order refund asked']);
-    const { state } = (await (await fetch(`${here.site.url}/api/orders/${handle}`)).json()) as { state: string };
+    const { state } = (await (await fetch(`${here.site.url}/api/orders/${handle}`)).json()) as {
+      state: string;
+    };
     expect(state).toBe('refunded');
   });
 
@@ -164,7 +168,9 @@ describe('personal data', () => {
     const again = await press(number, 'personal-data', 'DELETE');
     expect(titles(again.order)).toEqual(titles(order));
     expect((await audited(number)).map(({ action }) => action)).toEqual(['order data deleted']);
-    const { rows } = await here.client.query('select sealed, email_hash from orders where number = $1', [number]);
+    const { rows } = await here.client.query('select sealed, email_hash from orders where number = $1', [
+      number,
+    ]);
     expect(rows).toEqual([{ sealed: null, email_hash: null }]);
     expect((await fetch(`${here.site.url}/api/orders/${handle}`)).status).toBe(200);
   });

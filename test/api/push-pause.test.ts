@@ -61,7 +61,10 @@ describe('a pause of all daily messages', () => {
   });
 
   it('is one, however often it is pressed', async () => {
-    expect([await change(pausePush, EIGHT), await change(pausePush, EIGHT + MINUTE_MS)]).toEqual([true, false]);
+    expect([await change(pausePush, EIGHT), await change(pausePush, EIGHT + MINUTE_MS)]).toEqual([
+      true,
+      false,
+    ]);
     expect(await pushPaused(here.database.db)).toEqual(new Date(EIGHT));
     expect([await change(resumePush, EIGHT), await change(resumePush, EIGHT)]).toEqual([true, false]);
     expect(await pushPaused(here.database.db)).toBeNull();

@@ -20,7 +20,8 @@ test.beforeEach(({ page }) => pretendMorning(page));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const happened = (page: Page) => page.getByRole('region', { name: 'What Happened' }).getByRole('listitem');
-const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+const said = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 async function bought(site: TestSite, body: object = ANA): Promise<Placed> {
   const order = await placeOrder(site.url, body);
@@ -122,9 +123,11 @@ test('money that came by hand is marked, given back by hand and dealt with, and 
   await page.getByRole('link', { name: 'Has the money come? Then mark it paid.' }).click();
   await button(page, 'The money is here').click();
   await said(page, 'Marked as paid.');
-  await expect(page.getByText(/^Personal Destiny Report for Clara, paid, the report is made\.$/)).toBeVisible({
-    timeout: timeLimit(20_000),
-  });
+  await expect(page.getByText(/^Personal Destiny Report for Clara, paid, the report is made\.$/)).toBeVisible(
+    {
+      timeout: timeLimit(20_000),
+    },
+  );
 
   await button(page, 'Refund').click();
   await button(page, 'Refund $19.00').click();
@@ -142,7 +145,10 @@ test('money that came by hand is marked, given back by hand and dealt with, and 
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('orders-2026-11-01-to-2026-11-30.csv');
   expect(await readFile(await file.path(), 'utf8')).toMatch(
-    new RegExp(`^${number},2026-11-15,2026-11-15,19\\.00,USD,manual,real,manual_[\\w-]+,2026-11-15,19\\.00\r$`, 'm'),
+    new RegExp(
+      `^${number},2026-11-15,2026-11-15,19\\.00,USD,manual,real,manual_[\\w-]+,2026-11-15,19\\.00\r$`,
+      'm',
+    ),
   );
 });
 
@@ -159,7 +165,7 @@ test('where no mail can be sent, the owner gets a new link to pass on, and it op
   const link = await page.getByText(/\/report\/[\w-]{43}/).textContent();
   const { pathname } = new URL(link!);
   await page.goto(pathname);
-  await expect(heading(page, 'Ana’s Report')).toBeVisible();
+  await expect(heading(page, 'Ana Silva’s Report')).toBeVisible();
 });
 
 test('what is not there, does not come or is refused is said in plain words', async ({
@@ -186,7 +192,9 @@ test('what is not there, does not come or is refused is said in plain words', as
   await page.route('**/refund', (route) =>
     route.fulfill({
       status: 409,
-      json: { error: { code: 'conflict', message: 'The payment company said no: your balance there is too low.' } },
+      json: {
+        error: { code: 'conflict', message: 'The payment company said no: your balance there is too low.' },
+      },
     }),
   );
   await button(page, 'Refund').click();
@@ -197,7 +205,7 @@ test('what is not there, does not come or is refused is said in plain words', as
   forgive(problems, /status of (404|409)|ERR_FAILED/);
 });
 
-test('an old proof is asked for again before money moves', async ({ page, context, site }) => {
+test('an old proof is asked for again before money moves', async ({ page, context, site, problems }) => {
   const { number } = await bought(site);
   await openDesk(page, context, site, `/admin/orders/${number}`);
   await button(page, 'Refund').click();
@@ -208,4 +216,5 @@ test('an old proof is asked for again before money moves', async ({ page, contex
   await dialog.getByLabel('Password').fill(OWNER.ADMIN_PASSWORD);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await said(page, 'The demo gave $19.00 back.');
+  forgive(problems, /status of 403/);
 });

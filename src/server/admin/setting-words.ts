@@ -34,7 +34,7 @@ const SITE = {
   DATA_DIR: { words: 'The folder for everything the site keeps.', shown: ({ dataDir }) => dataDir },
   BACKUP_DIR: { words: 'The folder for backups.', shown: ({ backupDir }) => backupDir },
   BACKUP_AT: {
-    words: 'When the night’s backup is made, by the clocks of the site’s zone; “off” makes none.',
+    words: 'When the night’s backup is made, by the clocks of the site’s zone; “never” makes none.',
     shown: ({ backupAt }) => backupAt,
   },
   DATABASE_URL: { words: 'A PostgreSQL of your own; without it the site brings one along.' },

@@ -24,7 +24,7 @@ function settingOf(setting: SettingWords & { name: SettingName }, config: Config
 }
 
 /** Every setting with where it comes from; of a secret only whether there is one. */
-export const deskSettings = (config: Config): DeskSettings => ({
+const deskSettings = (config: Config): DeskSettings => ({
   groups: SETTING_GROUPS.map(({ title, settings }) => ({
     title,
     settings: settings.map((setting) => settingOf(setting, config)),

@@ -28,7 +28,12 @@ export function deskList({ database, clock, config, seals }: Assembled, views: D
 
   return async ({ state, waiting, find, after }: DeskOrdersQuery): Promise<DeskOrders> => {
     const nowMs = clock.nowMs();
-    const filter = { state, isWaiting: waiting === '1', ...named(find), after: after ? placeOf(after) : undefined };
+    const filter = {
+      state,
+      isWaiting: waiting === '1',
+      ...named(find),
+      after: after ? placeOf(after) : undefined,
+    };
     const rows = await listDeskOrders(db, filter, { nowMs, limit: PAGE + 1 });
     const shown = rows.slice(0, PAGE);
     return {

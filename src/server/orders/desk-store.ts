@@ -99,7 +99,10 @@ export interface OrderTrouble {
   at: Date;
 }
 
-export async function listOrderTroubles(db: Connection | Transaction, limit: number): Promise<OrderTrouble[]> {
+export async function listOrderTroubles(
+  db: Connection | Transaction,
+  limit: number,
+): Promise<OrderTrouble[]> {
   const { rows } = await db.execute<{ number: string; trouble: OrderTrouble['trouble']; at: string }>(sql`
     select distinct on (orders.id) orders.number, trouble.kind as trouble, trouble.at
     from order_happenings trouble join orders on orders.id = trouble.order_id

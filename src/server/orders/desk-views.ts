@@ -25,13 +25,13 @@ function stateWords({ order, report, gift }: DeskRow): string {
 }
 
 /** Enough to know who writes to you, and no more. */
-export function firstNameOf(contents: Contents | null): string | null {
+function firstNameOf(contents: Contents | null): string | null {
   const name = contents?.gift?.to ?? contents?.about?.name ?? null;
   return name?.trim().split(/\s+/)[0] ?? null;
 }
 
 /** "a•••@example.com" */
-export function maskedEmail(email: string): string {
+function maskedEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${[...local][0] ?? ''}•••@${domain}`;
 }

@@ -120,7 +120,9 @@ export function createDesk(all: Assembled): OrdersDesk {
       await db.transaction(async (tx) => {
         const found = (await lockOrder(tx, id))!;
         if (found.state === 'paid')
-          throw new Conflict('It’s paid and not made yet. Wait for the report, or give the money back first.');
+          throw new Conflict(
+            'It’s paid and not made yet. Wait for the report, or give the money back first.',
+          );
         if (found.sealed === null) return;
         await eraseOrder(tx, id, now());
         await audit(by, 'order data deleted', null)(tx, found);

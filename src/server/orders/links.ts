@@ -9,7 +9,15 @@ import type { OrderParts } from './parts.ts';
 import type { NoteDown } from './refunds.ts';
 import { hashOf } from './sealing.ts';
 import type { Settlement } from './settlement.ts';
-import { addLetter, changeOrder, changeReport, findOrder, lockOrder, reportOf, type OrderRow } from './store.ts';
+import {
+  addLetter,
+  changeOrder,
+  changeReport,
+  findOrder,
+  lockOrder,
+  reportOf,
+  type OrderRow,
+} from './store.ts';
 import { reportPath } from './views.ts';
 
 const SAME_PRESS_MS = 60_000;
@@ -25,10 +33,7 @@ export interface Links {
   renew: (orderId: string, noteDown: NoteDown) => Promise<{ link: string | null }>;
 }
 
-export function createLinks(
-  { config, database, clock, seals }: OrderParts,
-  { newLink }: Settlement,
-): Links {
+export function createLinks({ config, database, clock, seals }: OrderParts, { newLink }: Settlement): Links {
   const { db } = database;
   const { siteUrl, smtpUrl } = config;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '../db/database.ts';
 import { PAUSED } from './schedule-store.ts';
 
-export interface Span {
+interface Span {
   from: Date;
   to: Date;
 }
@@ -10,7 +10,7 @@ export interface Span {
 const within = ({ from, to }: Span) =>
   sql`delivery.due_at >= ${from.toISOString()} and delivery.due_at < ${to.toISOString()}`;
 
-export interface DayCounts extends Record<string, number> {
+interface DayCounts extends Record<string, number> {
   due: number;
   sent: number;
   waiting: number;
@@ -46,7 +46,7 @@ const isWanted = sql`visitor.horoscope_enabled and not visitor.paused and visito
   and visitor.timezone is not null
   and exists (select from push_subscriptions where visitor_hash = visitor.visitor_hash)`;
 
-export interface DailyGroup extends Record<string, unknown> {
+interface DailyGroup extends Record<string, unknown> {
   zone: string;
   /** HH:MM on their own clocks. */
   time: string;
@@ -61,7 +61,7 @@ export async function listDailyGroups(db: Connection): Promise<DailyGroup[]> {
   return rows;
 }
 
-export interface HostFailures extends Record<string, unknown> {
+interface HostFailures extends Record<string, unknown> {
   host: string;
   detail: string;
   count: number;

@@ -52,7 +52,7 @@ export async function findZones(db: Connection): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
-export interface Handing {
+interface Handing {
   nowMs: number;
   nextAttemptMs: number;
   limit: number;

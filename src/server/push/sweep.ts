@@ -78,7 +78,8 @@ export function createSweep({ db, queue, log, signal }: SweepParts): Sweep {
         const isPaused = (await pushPaused(tx)) !== null;
         const tickets = await take(tx, isPaused);
         const payloads = [...groupsOf(tickets, TICKETS_PER_JOB)].map((group) => ({ tickets: group }));
-        if (payloads.length > 0 && !isPaused) await queue.add(tx, SEND_WORK, payloads satisfies SendPayload[]);
+        if (payloads.length > 0 && !isPaused)
+          await queue.add(tx, SEND_WORK, payloads satisfies SendPayload[]);
         return tickets.length;
       },
       { isolationLevel: 'read committed' },

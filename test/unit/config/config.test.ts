@@ -10,6 +10,7 @@ describe('the settings', () => {
   it('have defaults, all of them', () => {
     expect(configFrom({})).toEqual({
       given: [],
+      adminPassword: null,
       port: 3000,
       metricsPort: null,
       host: '0.0.0.0',

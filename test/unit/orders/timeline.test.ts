@@ -20,7 +20,13 @@ describe('what is noted of an order', () => {
 
   it('is one line for a letter that is tried again and again, with its last time', () => {
     const lines = notedLines(
-      noted('receipt_postponed', 'receipt_postponed', 'receipt_postponed', 'receipt_sent', 'resend_postponed'),
+      noted(
+        'receipt_postponed',
+        'receipt_postponed',
+        'receipt_postponed',
+        'receipt_sent',
+        'resend_postponed',
+      ),
       PRICE,
     );
     expect(lines.map(({ title, note, at: when }) => [title, note, when.getUTCMinutes()])).toEqual([

@@ -57,9 +57,6 @@ function eventsOf({ happenings }: DeskOrder) {
 function Whole({ order }: { order: DeskOrder }): ReactNode {
   return (
     <>
-      <PageHead title={`Order ${order.number}`} back={{ to: '/admin/orders', label: 'Orders' }}>
-        {summary(order)}
-      </PageHead>
       {order.waitsFor !== null && <p className={styles.waits}>{order.waitsFor}</p>}
       <div className={styles.facts}>
         <KeyValues entries={entriesOf(order)} />
@@ -80,9 +77,10 @@ export default function OrderPage(): ReactNode {
   const query = useOrder(number);
   return (
     <>
-      {query.data === undefined && (
-        <PageHead title={`Order ${number}`} back={{ to: '/admin/orders', label: 'Orders' }} />
-      )}
+      {/* The same heading before and after the order has come: it has the focus. */}
+      <PageHead title={`Order ${number}`} back={{ to: '/admin/orders', label: 'Orders' }}>
+        {query.data && summary(query.data)}
+      </PageHead>
       <Answer query={query} loading="Opening the order…" failed="We couldn’t open this order.">
         {(order) => <Whole key={order.number} order={order} />}
       </Answer>

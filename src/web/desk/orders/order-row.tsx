@@ -7,7 +7,7 @@ import { StateMark, type MarkState } from '../ui/state-mark.tsx';
 import styles from './order-row.module.css';
 
 /** Settled; on its way or waiting; given back or never paid. */
-export function markOf({ state, waitsFor }: Pick<DeskOrderRow, 'state' | 'waitsFor'>): MarkState {
+function markOf({ state, waitsFor }: Pick<DeskOrderRow, 'state' | 'waitsFor'>): MarkState {
   if (waitsFor !== null) return 'bad';
   if (state === 'fulfilled') return 'good';
   return state === 'paid' ? 'ready' : 'none';
