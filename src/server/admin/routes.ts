@@ -16,7 +16,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { services }) => {
   const { access } = services;
   registerOwnerGate(app, access);
   await app.register(accessRoutes, { access });
-  await app.register(backupRoutes, { services });
+  await app.register(backupRoutes, { backups: services.backups });
   await app.register(historyRoutes, { history: services.history });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
