@@ -6,7 +6,6 @@ import type { BackupService } from './service.ts';
 
 /** What the owner sees and does about backups, and the one place where a file of them leaves the machine. */
 export const backupRoutes: FastifyPluginAsyncZod<{ backups: BackupService }> = async (app, { backups }) => {
-
   app.get('/api/admin/backups', { schema: { hide: true, response: { 200: DeskBackups } } }, () =>
     backups.overview(),
   );
