@@ -92,9 +92,10 @@ function createFastify(
       refuse: unreadRefusal(security),
       inFlight: new AnswersInFlight(config.trustedProxies),
       writeTimeoutMs: config.writeTimeoutSeconds * 1000,
-      onCached(request) {
+      onCached(request, { counted }) {
         meters.pagesFromCache++;
         landing.cached(request);
+        if (counted) services.counting.page(request, counted);
       },
       security,
     }),
@@ -184,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, { meters, cache, isReady, limits, sky, orders: orders.tally });
   await registerStaticFiles(app);
   await app.register(async (calls) => registerCalls(calls, parts));
-  await app.register(adminRoutes, { services });
+  await app.register(adminRoutes, { config, services });
   await app.register(deskPageRoutes, { access: services.access, config });
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });
@@ -193,6 +194,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });
-  registerPages(app, { files, resolve, policies, source });
+  registerPages(app, { files, resolve, policies, source, count: services.counting.page });
   return app;
 }

@@ -120,10 +120,15 @@ const Settings = z
     },
   );
 
+export type SettingName = keyof typeof Settings.shape;
+export const SETTING_NAMES = Object.keys(Settings.shape) as SettingName[];
+
 export type Config = ReturnType<typeof configOf>;
 
-function configOf(settings: z.output<typeof Settings>) {
+function configOf(settings: z.output<typeof Settings>, given: readonly SettingName[]) {
   return {
+    /** The settings that the environment has, by name; all others are as we made them. */
+    given,
     port: settings.PORT,
     /** Null: nowhere. 0, which no setting can ask for, is any free port. */
     metricsPort: settings.METRICS_PORT,
@@ -224,5 +229,8 @@ export function configFrom(env: Environment): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ''));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) throw new WrongSetting(parsed.error.issues[0]!.message);
-  return configOf(parsed.data);
+  return configOf(
+    parsed.data,
+    SETTING_NAMES.filter((name) => given[name] !== undefined),
+  );
 }

@@ -1,6 +1,7 @@
 import { backupJob } from './backup/job.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { countingJob } from './counting/job.ts';
 import { mailJobs } from './mail/job.ts';
 import { ordersJob } from './orders/job.ts';
 import { pushJobs } from './push/job.ts';
@@ -24,6 +25,7 @@ export function siteJobs(
     ordersJob(services.orders),
     ...mailJobs({ ...context, config, words: content.mail, order }),
     searchIndexJob(services.search.index, context),
+    countingJob({ ...context, calendar: services.calendar }),
     backupJob(services.backups, { ...context, config }),
     storageJob({ ...context, disk: services.disk }),
   ]);

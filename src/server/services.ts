@@ -13,6 +13,7 @@ import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { createCounting, type Counting } from './counting/counting.ts';
 import type { Database } from './db/database.ts';
 import { documentsService, type DocumentsService } from './documents/service.ts';
 import { forecastService, type ForecastService } from './forecast/service.ts';
@@ -30,6 +31,7 @@ import type { SubjectSources } from './pictures/subjects.ts';
 import { placesService, type PlacesService } from './places/service.ts';
 import { readingArchive } from './reading-archive/reading-archive.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
+import { createPushDesk, type PushDesk } from './push/desk.ts';
 import { pushService, type PushService } from './push/service.ts';
 import { quotesService, type QuotesService } from './quotes/service.ts';
 import { Printer } from './report/pdf/printer.ts';
@@ -40,6 +42,7 @@ import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
 import { freeDisk, type FreeDisk } from './storage/free-disk.ts';
 import { newRowLimits } from './storage/new-row-limits.ts';
+import { createToday, type TodayService } from './today/service.ts';
 import { tarotService, type TarotService } from './tarot/service.ts';
 
 /** Everything someone can do here; pages, API and jobs call the same services. */
@@ -70,9 +73,12 @@ export interface Services {
   pageCardTags: PageCardTags;
   pictureCache: PictureCache;
   search: SearchService;
+  counting: Counting;
   preferences: PreferencesService;
   push: PushService;
+  pushDesk: PushDesk;
   disk: FreeDisk;
+  today: TodayService;
   backups: BackupService;
   isReady: () => boolean;
 }
@@ -127,7 +133,7 @@ function createPictures(
   };
 }
 
-export function createServices(parts: ServiceParts): Services {
+function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   const { config, clock, database, content, log } = parts;
   const limits = newRowLimits(config, clock);
   const readings = readingArchive(database);
@@ -153,6 +159,8 @@ export function createServices(parts: ServiceParts): Services {
   };
   const report = reportService({ bank: content.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
+  const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
+  const search = searchService({ database, content, services: contentServices });
   return {
     ...contentServices,
     access: accessService({ config, clock, database }),
@@ -174,12 +182,21 @@ export function createServices(parts: ServiceParts): Services {
       log,
     }),
     documents: documentsService(content.documents, config),
-    search: searchService({ database, content, services: contentServices }),
+    search,
+    counting: createCounting({ database, calendar, search, log }),
     ...createPictures(parts, contentServices),
     preferences: preferencesService({ database, clock, newRowLimits: limits }),
-    push: pushService({ config, clock, database, horoscope, newRowLimits: limits }),
+    push,
+    pushDesk: createPushDesk({ config, clock, database, push }),
     disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
     backups: createBackups(parts),
     isReady: () => database.ready(),
   };
+}
+
+export function createServices(parts: ServiceParts): Services {
+  const services = servicesOfPages(parts);
+  const pushPausedSince = services.pushDesk.pausedSince;
+  const backups = services.backups.status;
+  return { ...services, today: createToday({ ...parts, ...services, services, backups, pushPausedSince }) };
 }

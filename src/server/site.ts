@@ -189,6 +189,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       await jobs?.stop();
       await services.backups.close();
       await services.orders.funnel.write();
+      await services.counting.write();
       // After those who may still ask it: requests and jobs.
       await services.sky.close();
       await services.push.sender.close();

@@ -33,7 +33,7 @@ function anOutbox(letter: typeof LETTER | null = LETTER) {
 }
 
 const waiting = async (): Promise<number> =>
-  (await database.pool.query('select 1 from mail_outbox')).rowCount ?? 0;
+  (await database.pool.query('select 1 from mail_outbox where given_up_at is null')).rowCount ?? 0;
 const add = () =>
   database.db
     .insert(mailOutbox)
@@ -60,6 +60,9 @@ it('a letter that nobody will take, or that nobody is to get, waits no longer', 
   await add();
   await anOutbox(null).round();
   expect([server.received.length, await waiting()]).toEqual([1, 0]);
+  const { rows } = await database.pool.query('select reason, attempts from mail_outbox');
+  expect(rows).toEqual([{ reason: expect.stringContaining('550'), attempts: 1 }]);
+  expect(JSON.stringify(rows)).not.toContain('clara');
   expect(lines.join('\n')).toContain('letter given up');
   expect(lines.join('\n')).not.toContain('clara');
 });

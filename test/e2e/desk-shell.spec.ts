@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { sendFromDesk } from '../harness/owner.ts';
-import { A_MORNING, openDesk, pretendMorning } from './desk.ts';
+import { A_MORNING } from './desk-morning.ts';
+import { openDesk, pretendMorning } from './desk.ts';
 import { expect, forgive, test, type Page } from './site.ts';
 
 const PAGES = [

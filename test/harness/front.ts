@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Front {
@@ -8,8 +8,8 @@ export interface Front {
   change: (path: string, edit: (text: string) => string) => void;
   /** From now on these paths are gone. */
   lose: (paths: RegExp) => void;
-  /** What was asked for so far, by path and query, with the identifier it came with. */
-  asked: { path: string; visitorId: string | undefined }[];
+  /** What was asked for so far, by path and query, with the identifier it came with and all that was said with it. */
+  asked: { path: string; visitorId: string | undefined; headers: IncomingHttpHeaders }[];
   stop: () => Promise<void>;
 }
 
@@ -20,7 +20,8 @@ export async function startFront(siteUrl: string): Promise<Front> {
   const heard: Front['asked'] = [];
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/';
-    heard.push({ path, visitorId: asked.headers['x-user-id'] as string | undefined });
+    const { headers: said } = asked;
+    heard.push({ path, visitorId: said['x-user-id'] as string | undefined, headers: said });
     if (lost?.test(path)) return answer.writeHead(404).end();
     const edit = edits.get(path);
     const headers = edit

@@ -31,6 +31,16 @@ export async function placeOrder(siteUrl: string, body: object = ORDER): Promise
 export const sessionOf = ({ url }: Placed): string =>
   new URL(url, 'http://localhost').searchParams.get('session')!;
 
+/** Presses a button of the demo's checkout. */
+export async function actAtDemo(siteUrl: string, order: Placed, action: 'pay' | 'decline'): Promise<void> {
+  const answer = await fetch(`${siteUrl}/api/checkout/demo/${sessionOf(order)}`, {
+    method: 'POST',
+    body: new URLSearchParams({ action }),
+    redirect: 'manual',
+  });
+  if (answer.status !== 303) throw new Error(`the demo's checkout answered with ${answer.status}`);
+}
+
 interface DemoEvent {
   id: string;
   kind: 'completed' | 'async_failed' | 'expired';

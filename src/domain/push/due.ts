@@ -57,6 +57,16 @@ function instantShowing(wallMs: number, zone: string): number | null {
   return dayIsSkipped ? null : jumpMs;
 }
 
+/** When whoever has chosen this time in the zone is due next. */
+export function nextDueMs(zone: string, time: string, instantMs: number): number {
+  const [hours, minutes] = time.split(':').map(Number) as [number, number];
+  const wallMs = instantMs + offsetMs(instantMs, zone);
+  const todayMs = Math.floor(wallMs / DAY_MS) * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS;
+  // Where a zone skips a day, the day after it counts.
+  const instants = [0, 1, 2].map((days) => instantShowing(todayMs + days * DAY_MS, zone));
+  return instants.find((dueMs) => dueMs !== null && dueMs > instantMs)!;
+}
+
 /** Everything the zone's clocks pass in the window, or jump over, minute by minute; more at the hour that comes twice. */
 function* minutesPassed(zone: string, { fromMs, toMs }: Window): Generator<number> {
   const firstMs = fromMs + offsetMs(fromMs, zone);

@@ -76,7 +76,12 @@ export function accessService(options: AccessOptions): AccessService {
   const { config, database, sessions } = parts;
   const { db } = database;
   let prepared: Promise<void> | undefined;
-  const prepare = (): Promise<void> => (prepared ??= applyPasswordSetting(parts));
+  const prepare = (): Promise<void> =>
+    (prepared ??= applyPasswordSetting(parts).catch((error: unknown) => {
+      // Whoever signs in next has it tried again.
+      prepared = undefined;
+      throw error;
+    }));
   const signIn = signIns(parts);
   const setUp = setUps(parts);
   return {

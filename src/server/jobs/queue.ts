@@ -7,12 +7,13 @@ import { reasonOf } from '../log.ts';
 import { pause } from './pause.ts';
 import { correctFutureTimes, steadyClock } from './queue-times.ts';
 
-const SCHEMA = 'pgboss';
+export const QUEUE_SCHEMA = 'pgboss';
 const POLL_SECONDS = 2;
 const AFTER_FAILURE_MS = 5_000;
 /** What is not done by then is taken up again later. */
 const STOP_LIMIT_MS = 3_000;
 const HOUR_SECONDS = 3_600;
+const WEEK_SECONDS = 604_800;
 const CORRECTED_EACH_MS = 30_000;
 
 /** One kind of work. The queue itself never tries anything twice: the work's own table knows what is still to do. */
@@ -65,7 +66,7 @@ export function createQueue(database: Database, log: Logger): Queue {
 
   function newBoss(): PgBoss {
     const made = new PgBoss({
-      schema: SCHEMA,
+      schema: QUEUE_SCHEMA,
       // The site's own pool: while the database is away it refuses at once.
       db: { executeSql: (text, values) => database.pool.query(text, values) },
       maintenanceIntervalSeconds: HOUR_SECONDS,
@@ -76,7 +77,9 @@ export function createQueue(database: Database, log: Logger): Queue {
   }
 
   async function open(started: PgBoss, { name, batchSize, workers, schedule, handle }: Work) {
-    const options = { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: HOUR_SECONDS };
+    // What comes once a night and failed is still to be seen in the morning, and some days after.
+    const deleteAfterSeconds = schedule ? WEEK_SECONDS : HOUR_SECONDS;
+    const options = { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds };
     await started.createQueue(name, options);
     await started.updateQueue(name, options);
     if (schedule) await started.schedule(name, schedule);
@@ -97,7 +100,7 @@ export function createQueue(database: Database, log: Logger): Queue {
         stopping.signal.throwIfAborted();
         await open(started, work);
       }
-      await correctFutureTimes(database, SCHEMA);
+      await correctFutureTimes(database, QUEUE_SCHEMA);
     } catch (error) {
       await started.stop({ graceful: false }).catch(logFailure);
       throw error;
@@ -123,7 +126,7 @@ export function createQueue(database: Database, log: Logger): Queue {
     while (!stopping.signal.aborted) {
       await pause(CORRECTED_EACH_MS, stopping.signal);
       if (database.ready() && !stopping.signal.aborted)
-        await correctFutureTimes(database, SCHEMA).catch(logFailure);
+        await correctFutureTimes(database, QUEUE_SCHEMA).catch(logFailure);
     }
   }
 

@@ -5,7 +5,7 @@ import { reasonOf } from '../log.ts';
 import { addHappening } from '../orders/happenings-store.ts';
 import type { Letter } from './letter.ts';
 import { MailFailed, type Mailer } from './mailer.ts';
-import { claimMails, postponeMail, removeMail, type MailKind, type WaitingMail } from './store.ts';
+import { claimMails, giveUpMail, postponeMail, removeMail, type MailKind, type WaitingMail } from './store.ts';
 
 export interface AddressedLetter extends Letter {
   to: string;
@@ -46,17 +46,18 @@ export function createOutbox({ database, mailer, clock, log, letterFor }: Outbox
 
   async function afterFailure(mail: WaitingMail, error: unknown): Promise<void> {
     const { id, kind, attempts } = mail;
+    const at = new Date(clock.nowMs());
     const pause = PAUSES_MINUTES[attempts - 1];
     const reason = reasonOf(error);
     // Only our own words: those of anybody else may repeat the address.
     const detail = error instanceof MailFailed ? error.message : null;
     if (pause === undefined || (error instanceof MailFailed && error.isFinal)) {
       log.error({ kind, attempts, reason }, 'mail: letter given up');
-      return end(mail, { outcome: 'given_up', detail }, (tx) => removeMail(tx, id));
+      return end(mail, { outcome: 'given_up', detail }, (tx) => giveUpMail(tx, id, at, reason));
     }
     log.warn({ kind, attempts, reason, pauseMinutes: pause }, 'mail: letter not sent, tried again later');
-    const untilMs = clock.nowMs() + pause * MINUTE_MS;
-    return end(mail, { outcome: 'postponed', detail }, (tx) => postponeMail(tx, id, untilMs));
+    const untilMs = at.getTime() + pause * MINUTE_MS;
+    return end(mail, { outcome: 'postponed', detail }, (tx) => postponeMail(tx, id, untilMs, reason));
   }
 
   async function attempt(mail: WaitingMail): Promise<void> {

@@ -15,6 +15,10 @@ export const mailOutbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** What the mail server said last, without any address. */
+    reason: text('reason'),
+    /** Not tried any more, unless the owner says so at the desk. */
+    givenUpAt: moment('given_up_at'),
   },
   (table) => [
     index('mail_outbox_due').on(table.nextAttemptAt),

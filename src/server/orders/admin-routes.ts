@@ -10,7 +10,6 @@ import {
   DeskOrdersQuery,
 } from '../../contract/desk-orders.ts';
 import { confirmedLately } from '../access/gate.ts';
-import { acceptEmptyJson } from '../http/bodies.ts';
 import type { OrdersService } from './service.ts';
 
 interface RouteServices {
@@ -48,7 +47,6 @@ const readRoutes: Plugin = async (app, { services: { orders } }) => {
 /** Whatever moves money, deletes or hands out a link asks for a proof that is fresh. */
 const writeRoutes: Plugin = async (app, { services: { orders } }) => {
   const { desk } = orders;
-  acceptEmptyJson(app);
   app.post('/api/admin/orders/:number/paid', { schema: numbered(DeskOrderDone) }, async (request) => {
     confirmedLately(request);
     return desk.markPaid(request.params.number, request.owner.device);

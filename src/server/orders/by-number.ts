@@ -43,6 +43,11 @@ export function byNumber({ database, shop, settlement, fulfilment, refunds }: As
       await fulfilment.fulfil(order.id);
       return stateOf(number);
     },
+    /** What was paid for and is not made yet; throws why it still cannot be. */
+    async makeNow(number: string) {
+      await fulfilment.fulfil((await numbered(number)).id);
+      return stateOf(number);
+    },
     async giveBack(number: string) {
       await refunds.give(await numbered(number));
       return stateOf(number);

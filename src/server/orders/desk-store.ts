@@ -92,6 +92,25 @@ export async function findDeskOrder(
   return row ?? null;
 }
 
+/** What went wrong with an order and is not over until the owner says so; letters are told of by themselves. */
+export interface OrderTrouble {
+  number: string;
+  trouble: (typeof TROUBLES)[number];
+  at: Date;
+}
+
+export async function listOrderTroubles(db: Connection | Transaction, limit: number): Promise<OrderTrouble[]> {
+  const { rows } = await db.execute<{ number: string; trouble: OrderTrouble['trouble']; at: string }>(sql`
+    select distinct on (orders.id) orders.number, trouble.kind as trouble, trouble.at
+    from order_happenings trouble join orders on orders.id = trouble.order_id
+    where trouble.kind in ${TROUBLES} and not exists (
+      select from order_happenings later
+      where later.order_id = trouble.order_id and later.id > trouble.id and later.kind = 'dealt_with'
+    )
+    order by orders.id, trouble.id desc limit ${limit}`);
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+}
+
 /** How many wait for the owner. */
 export async function countWaitingOrders(db: Connection, nowMs: number): Promise<number> {
   const [row] = await db

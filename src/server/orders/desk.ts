@@ -17,7 +17,7 @@ import { deskList } from './desk-list.ts';
 import { countWaitingOrders, findDeskOrder, type DeskRow } from './desk-store.ts';
 import { createDeskViews, isTrouble } from './desk-views.ts';
 import { addHappening, happeningsOf } from './happenings-store.ts';
-import { createLinks } from './links.ts';
+import { createLinks, isSecondPress } from './links.ts';
 import type { NoteDown } from './refunds.ts';
 import { eraseOrder, lockOrder, type OrderRow } from './store.ts';
 
@@ -94,7 +94,10 @@ export function createDesk(all: Assembled): OrdersDesk {
 
     async refund(number, by) {
       const found = await numbered(number);
-      await refunds.give(found, audit(by, 'order refund asked', { state: 'refunded' }));
+      const note = audit(by, 'order refund asked', { state: 'refunded' });
+      await refunds.give(found, async (tx, before) => {
+        if (!isSecondPress(before.refundAskedAt, clock.nowMs())) await note(tx, before);
+      });
       books.forget(found.id);
       return done(number, refundedWords(found));
     },

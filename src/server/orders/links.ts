@@ -1,6 +1,7 @@
 import { isPaid, type OrderState } from '../../domain/orders/states.ts';
 import type { Transaction } from '../db/database.ts';
 import { Conflict } from '../failures.ts';
+import { removeGivenUp } from '../mail/store.ts';
 import { orderPage } from './checkout.ts';
 import { contentsOf, newHandle, sealContents, type Contents } from './contents.ts';
 import { addHappening, happeningsOf } from './happenings-store.ts';
@@ -11,8 +12,11 @@ import type { Settlement } from './settlement.ts';
 import { addLetter, changeOrder, changeReport, findOrder, lockOrder, reportOf, type OrderRow } from './store.ts';
 import { reportPath } from './views.ts';
 
-/** A second press within it is the first. */
 const SAME_PRESS_MS = 60_000;
+
+/** Whoever presses twice means it once. */
+export const isSecondPress = (firstAt: Date | null, nowMs: number): boolean =>
+  firstAt !== null && nowMs - firstAt.getTime() < SAME_PRESS_MS;
 
 export interface Links {
   /** How the owner can give the buyer a new link; null where there is nothing to link to. */
@@ -41,9 +45,9 @@ export function createLinks(
     await changeOrder(tx, id, { handleHash: hashOf(handle), sealed });
   }
 
-  async function isSecondPress(tx: Transaction, orderId: string): Promise<boolean> {
-    const last = (await happeningsOf(tx, orderId)).findLast(({ kind }) => kind === 'link_renewed');
-    return last !== undefined && clock.nowMs() - last.at.getTime() < SAME_PRESS_MS;
+  async function lastRenewed(tx: Transaction, orderId: string): Promise<Date | null> {
+    const happenings = await happeningsOf(tx, orderId);
+    return happenings.findLast(({ kind }) => kind === 'link_renewed')?.at ?? null;
   }
 
   async function currentLink(orderId: string): Promise<string> {
@@ -61,10 +65,11 @@ export function createLinks(
         const contents = contentsOf(seals, order);
         const wanted = wayFor(order, contents);
         if (!contents || wanted === null) throw new Conflict('There’s nothing that a link could open.');
-        if (await isSecondPress(tx, orderId)) return wanted;
+        if (isSecondPress(await lastRenewed(tx, orderId), clock.nowMs())) return wanted;
         const at = new Date(clock.nowMs());
         await replace(tx, order, contents);
         await addHappening(tx, { orderId, at, kind: 'link_renewed', detail: wanted });
+        await removeGivenUp(tx, orderId);
         if (wanted === 'mail') await addLetter(tx, { orderId, kind: 'resend', at });
         await noteDown(tx, order);
         return wanted;

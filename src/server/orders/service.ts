@@ -69,6 +69,7 @@ export interface OrdersService {
   markPaid: (number: string) => Promise<OrderState>;
   giveBack: (number: string) => Promise<OrderState>;
   desk: OrdersDesk;
+  makeNow: (number: string) => Promise<OrderState>;
   funnel: Pick<Funnel, 'count' | 'write'>;
   reconciler: Reconciler;
   tally: Tally;
@@ -134,7 +135,7 @@ function byHandle(all: Assembled) {
 
 export function ordersService(given: ServiceParts): OrdersService {
   const all = assembled(given);
-  const { markPaid, giveBack } = byNumber(all);
+  const { markPaid, giveBack, makeNow } = byNumber(all);
   const { shop, checkout, gifts, letters, settlement, funnel, reconciler, tally } = all;
   function providerOf(name: string): PaymentProvider {
     const provider = shop.named(name);
@@ -155,6 +156,7 @@ export function ordersService(given: ServiceParts): OrdersService {
     ...demoCalls(all),
     markPaid,
     giveBack,
+    makeNow,
     desk: createDesk(all),
     funnel,
     reconciler,

@@ -44,7 +44,7 @@ function refundLines({ provider, refundAskedAt, refundedAt }: OrderRow, amount: 
 
 const waitingLines = (letters: readonly WaitingLetter[]): Line[] =>
   letters
-    .filter(({ attempts }) => attempts === 0)
+    .filter(({ attempts, givenUpAt }) => attempts === 0 && givenUpAt === null)
     .map(({ createdAt: at }) => ({
       at,
       state: 'open',
@@ -64,13 +64,13 @@ export function timelineOf(
   const amount = amountText(price);
   const lines = [
     ...good(order.createdAt, 'Ordered', order.isGift ? 'as a present' : null),
-    // The first checkout comes with the order itself.
-    ...notedLines(happenings.slice(happenings[0]?.kind === 'checkout_opened' ? 1 : 0), price),
     ...good(order.paidAt, `Paid ${amount}`, PAID_NOTES[order.provider] ?? null),
     ...good(gift && order.fulfilledAt, 'Card made'),
     ...good(gift?.usedAt, 'Present opened'),
     ...good(report?.madeAt, 'Report made', madeNote(whole)),
     ...refundLines(order, amount),
+    // The first checkout comes with the order itself.
+    ...notedLines(happenings.slice(happenings[0]?.kind === 'checkout_opened' ? 1 : 0), price),
     ...waitingLines(letters),
   ];
   return lines

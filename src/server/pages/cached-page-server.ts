@@ -25,7 +25,7 @@ export interface CachedPageParts extends CachedPages {
   inFlight: AnswersInFlight;
   refuse: Refusal;
   writeTimeoutMs: number;
-  onCached: (request: IncomingMessage) => void;
+  onCached: (request: IncomingMessage, entry: PageEntry) => void;
   security: HeaderPairs;
 }
 
@@ -37,12 +37,15 @@ function findCached(request: IncomingMessage, { cache, resolve }: CachedPages): 
   return resolved.kind === 'page' ? cache.find(resolved.address) : null;
 }
 
-function answerFromCache(request: IncomingMessage, response: ServerResponse, parts: CachedPages): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+function answerFromCache(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: CachedPages,
+): PageEntry | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const entry = findCached(request, parts);
-  if (!entry) return false;
-  writePage(request, response, entry);
-  return true;
+  if (entry) writePage(request, response, entry);
+  return entry;
 }
 
 /**
@@ -89,7 +92,8 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
         const answer = (): void => {
           if (refuseWithoutHost(request, response, security)) return;
           request.url = originForm(request.url ?? '/');
-          if (answerFromCache(request, response, parts)) return onCached(request);
+          const entry = answerFromCache(request, response, parts);
+          if (entry) return onCached(request, entry);
           dropTypeWithoutBody(request);
           handler(request, response);
         };

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import type { CountedPage } from '../counting/page-counter.ts';
 import { encodingsFor, type Encoding } from './encodings.ts';
 import { BARE_POLICY, pagePolicy, securityHeaders } from '../http/security-headers.ts';
 import { PrebuiltResponse, sendWithHead } from './prebuilt-response.ts';
@@ -21,6 +22,8 @@ interface Variant {
 export interface PageEntry {
   status: number;
   bytes: number;
+  /** What is counted when it is sent; null for files, and for pages that are about one person. */
+  counted: CountedPage | null;
   /** Brotli only where the page is kept: it is not worth its time for a page that is sent once. */
   variants: { br?: Variant; gzip: Variant; identity: Variant };
 }
@@ -108,10 +111,11 @@ export interface EntryOptions {
   siteUrl: string;
   mode: string;
   isKept: boolean;
+  counted?: CountedPage | null;
 }
 
 export async function pageEntry(page: RenderedPage, options: EntryOptions): Promise<PageEntry> {
-  const { siteUrl, mode, isKept } = options;
+  const { siteUrl, mode, isKept, counted = null } = options;
   const identity = Buffer.from(page.text);
   const encoded = isKept ? await encodedForCache(identity) : encodedOnce(identity);
   const fixed = [...alwaysHeaders(page, siteUrl), ...policyHeader(page, siteUrl, mode)];
@@ -119,6 +123,7 @@ export async function pageEntry(page: RenderedPage, options: EntryOptions): Prom
   const variantOf = (encoding: Encoding, body: Buffer) => variant(page, encoding, body, fixed, hash);
   return {
     status: page.status,
+    counted: page.status === 200 ? counted : null,
     // Twice: what is asked for is also kept with its head in front.
     bytes: 2 * Object.values(encoded).reduce((sum, { length }) => sum + length, 0),
     variants: {

@@ -1,3 +1,4 @@
+import type { CountedPage } from '../counting/page-counter.ts';
 import type { PageName } from '../../domain/pages/pages.ts';
 import type { RequestedPage } from '../../domain/pages/resolve.ts';
 import type { Meters } from '../http/health.ts';
@@ -6,7 +7,7 @@ import type { SiteCalendar } from '../site-calendar.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 import { NEVER_KEPT, type PageCache } from './page-cache.ts';
 import { pageEntry, type PageEntry } from './page-entry.ts';
-import type { PagePolicies } from './policies.ts';
+import type { PagePolicies, PagePolicy } from './policies.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';
 
 export type Mode = 'production' | 'development';
@@ -30,14 +31,26 @@ export interface PageSource {
 
 const NOT_FOUND_PAGES: readonly PageName[] = ['notFound', 'unknownSign'];
 
+/** A question counts once, however many pages and kinds of its answers somebody looks at. */
+function countedPage(page: RequestedPage, { keep, mayBeCopied }: PagePolicy): CountedPage {
+  const { name, address, query } = page;
+  const isNamed = mayBeCopied && keep(page);
+  const isFirst = name === 'search' && query.kind === undefined && query.page === undefined;
+  return { name, address: isNamed ? address : null, question: (isFirst && query.q) || null };
+}
+
 export function pageSource(parts: PageSourceParts): PageSource {
   const { cache, policies, render, calendar, limits, meters, siteUrl, mode } = parts;
   // In development every look at a page is a new one.
   const keepsNothing = mode === 'development';
 
-  function entryOf(rendered: RenderedPage, isKept: boolean): Promise<PageEntry> {
+  function entryOf(
+    rendered: RenderedPage,
+    isKept: boolean,
+    counted: CountedPage | null = null,
+  ): Promise<PageEntry> {
     meters.pagesRendered.inc();
-    return pageEntry(rendered, { siteUrl, mode, isKept });
+    return pageEntry(rendered, { siteUrl, mode, isKept, counted });
   }
 
   /** A page for one person is rendered for each request. */
@@ -63,7 +76,11 @@ export function pageSource(parts: PageSourceParts): PageSource {
         async make() {
           await prepare(page, asker);
           return limits[limit].run(asker, async () =>
-            entryOf({ ...(await render(page)), isPersonal: !mayBeCopied, formsLeadTo }, isKept(page)),
+            entryOf(
+              { ...(await render(page)), isPersonal: !mayBeCopied, formsLeadTo },
+              isKept(page),
+              countedPage(page, policies[page.name]),
+            ),
           );
         },
       });

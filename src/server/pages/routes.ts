@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FOUND, type RequestedPage, type ResolvedPage } from '../../domain/pages/resolve.ts';
+import type { PageCounter } from '../counting/page-counter.ts';
 import { sendError } from '../http/errors.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import type { GeneratedFiles } from './generated-files.ts';
@@ -13,6 +14,7 @@ export interface PagesOptions {
   resolve: PageResolver;
   policies: PagePolicies;
   source: PageSource;
+  count: PageCounter;
 }
 
 /** The page to answer with, or where to send the visitor instead. */
@@ -30,7 +32,7 @@ export function pageOrRedirect(
 /** Every GET that is no file on disk and no API call is a generated file, a page, or the not-found page. */
 export function registerPages(
   app: FastifyInstance,
-  { files, resolve, policies, source }: PagesOptions,
+  { files, resolve, policies, source, count }: PagesOptions,
 ): void {
   // /api/docs is named beside the rest, because everything else under /api/ is a call and no page.
   for (const url of ['/*', '/api/docs']) {
@@ -60,6 +62,7 @@ export function registerPages(
   function send(entry: PageEntry, request: FastifyRequest, reply: FastifyReply): void {
     reply.hijack();
     writePage(request.raw, reply.raw, entry);
+    if (entry.counted) count(request.raw, entry.counted);
   }
 
   // Files that do not exist, and methods that no page or call has.

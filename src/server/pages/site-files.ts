@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { APP_START } from '../../domain/counting/app-start.ts';
 import type { RenderedPage } from './renderer.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 
@@ -20,7 +21,8 @@ function manifest({ siteName }: Config): string {
     short_name: siteName,
     description: 'Daily horoscopes written from the real sky.',
     lang: 'en-US',
-    start_url: '/',
+    // Says no more than that the app was opened: counting knows it by this (decision 035).
+    start_url: APP_START,
     scope: '/',
     display: 'standalone',
     background_color: '#0b0f1e',

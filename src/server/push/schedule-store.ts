@@ -19,12 +19,15 @@ export async function lockSweeps(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
 }
 
+/** What a delivery that is left out because of a pause says of itself. */
+export const PAUSED = 'paused';
+
 export async function findSweptUntil(db: Connection): Promise<number | null> {
   const [row] = await db.select().from(pushSweeps);
   return row?.sweptUntil.getTime() ?? null;
 }
 
-export async function saveSweptUntil(db: Connection, sweptUntilMs: number): Promise<void> {
+export async function saveSweptUntil(db: Connection | Transaction, sweptUntilMs: number): Promise<void> {
   const sweptUntil = new Date(sweptUntilMs);
   await db
     .insert(pushSweeps)
@@ -49,22 +52,31 @@ export async function findZones(db: Connection): Promise<string[]> {
   return rows.map(({ zone }) => zone);
 }
 
+export interface Handing {
+  nowMs: number;
+  nextAttemptMs: number;
+  limit: number;
+  isPaused: boolean;
+}
+
 export interface ZoneMinute extends DueMinute {
   zone: string;
 }
 
 /**
  * Inserts a delivery for everybody who is due at one of the minutes and has none for that day yet, up to the limit. The
- * lock keeps a visitor from being deleted meanwhile; one who is being deleted is not found.
+ * lock keeps a visitor from being deleted meanwhile; one who is being deleted is not found. During a pause it is a
+ * delivery that is left out: whoever was due then has had their day, and gets nothing late.
  */
 export async function insertDue(
   tx: Transaction,
   minutes: readonly ZoneMinute[],
-  { nowMs, nextAttemptMs, limit }: { nowMs: number; nextAttemptMs: number; limit: number },
+  { nowMs, nextAttemptMs, limit, isPaused }: Handing,
 ): Promise<Ticket[]> {
+  const [outcome, detail] = isPaused ? ['dropped', PAUSED] : ['waiting', null];
   const { rows } = await tx.execute<{ id: string; attempts: number }>(sql`
-    insert into deliveries (visitor_hash, local_day, due_at, next_attempt_at, updated_at)
-    select visitor.visitor_hash, minute.day, minute.due_at, ${iso(nextAttemptMs)}, ${iso(nowMs)}
+    insert into deliveries (visitor_hash, local_day, due_at, next_attempt_at, updated_at, outcome, detail)
+    select visitor.visitor_hash, minute.day, minute.due_at, ${iso(nextAttemptMs)}, ${iso(nowMs)}, ${outcome}, ${detail}
     from unnest(
       ${sql.param(minutes.map(({ zone }) => zone))}::text[],
       ${sql.param(minutes.map(({ time }) => time))}::text[],
@@ -84,13 +96,17 @@ export async function insertDue(
   return rows.map(({ id, attempts }) => ({ id: Number(id), attempts }));
 }
 
-/** What waits and may be tried again now: after a pause, or because the process that had it is taken for dead. */
+/**
+ * What waits and may be tried again now: after some minutes, or because the process that had it is taken for dead. While
+ * all messages are paused it is left out for good.
+ */
 export async function takeOverdue(
   tx: Transaction,
-  { nowMs, nextAttemptMs, limit }: { nowMs: number; nextAttemptMs: number; limit: number },
+  { nowMs, nextAttemptMs, limit, isPaused }: Handing,
 ): Promise<Ticket[]> {
+  const leftOut = isPaused ? sql`, outcome = 'dropped', detail = ${PAUSED}` : sql``;
   const { rows } = await tx.execute<{ id: string; attempts: number }>(sql`
-    update deliveries set next_attempt_at = ${iso(nextAttemptMs)}
+    update deliveries set next_attempt_at = ${iso(nextAttemptMs)}${leftOut}
     where id in (
       select id from deliveries where outcome = 'waiting' and next_attempt_at <= ${iso(nowMs)}
       order by due_at limit ${limit} for update skip locked

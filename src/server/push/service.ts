@@ -35,6 +35,8 @@ export interface PushService {
   unsubscribe: (visitor: Visitor) => Promise<PreferencesAnswer>;
   /** Sends today's message to every browser of the visitor; browsers that are gone are forgotten. */
   test: (visitor: Visitor) => Promise<SendOutcome[]>;
+  /** To a browser that nobody has to be subscribed with; nothing of it is kept. Throws Invalid. */
+  sendOnce: (subscription: SubscribeBody['subscription'], message: PushPayload) => Promise<SendOutcome>;
   /** What a message says of a sign's day: the same words as the page. */
   compose: (sign: SignKey, date: CivilDate) => Promise<PushPayload>;
   sender: Sender;
@@ -114,6 +116,10 @@ export function pushService(parts: PushParts): PushService {
       return answerOf(after ?? DEFAULT_PREFERENCES);
     },
     test,
+    sendOnce: async (subscription, message) =>
+      sender.send(checkedSubscription(subscription, allowedHosts), message, {
+        ttlSeconds: TEST_TTL_SECONDS,
+      }),
     compose,
     sender,
   };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { dueMinutes, sweepWindow, type Window } from '../../domain/push/due.ts';
 import type { Connection, Transaction } from '../db/database.ts';
 import type { Queue } from '../jobs/queue.ts';
+import { pushPaused } from './pause-store.ts';
 import {
   findSweptUntil,
   findZones,
@@ -40,6 +41,8 @@ interface SweepParts {
 /** Hands out everything that is due at the instant, and says how many deliveries that were. */
 export type Sweep = (instantMs: number) => Promise<number>;
 
+type Take = (tx: Transaction, isPaused: boolean) => Promise<Ticket[]>;
+
 function* slicesOf({ fromMs, toMs }: Window): Generator<Window> {
   for (let startMs = fromMs; startMs < toMs; startMs += SLICE_MS) {
     yield { fromMs: startMs, toMs: Math.min(startMs + SLICE_MS, toMs) };
@@ -67,21 +70,22 @@ function zoneCalendar(log: Logger): (zone: string, window: Window) => ZoneMinute
 export function createSweep({ db, queue, log, signal }: SweepParts): Sweep {
   const minutesOf = zoneCalendar(log);
 
-  /** One transaction inserts deliveries and queues them: both or neither. */
-  function handOutBatch(take: (tx: Transaction) => Promise<Ticket[]>): Promise<number> {
+  /** One transaction inserts deliveries and queues them: both or neither. A pause counts from the moment it is set. */
+  function handOutBatch(take: Take): Promise<number> {
     return db.transaction(
       async (tx) => {
         await lockSweeps(tx);
-        const tickets = await take(tx);
+        const isPaused = (await pushPaused(tx)) !== null;
+        const tickets = await take(tx, isPaused);
         const payloads = [...groupsOf(tickets, TICKETS_PER_JOB)].map((group) => ({ tickets: group }));
-        if (payloads.length > 0) await queue.add(tx, SEND_WORK, payloads satisfies SendPayload[]);
+        if (payloads.length > 0 && !isPaused) await queue.add(tx, SEND_WORK, payloads satisfies SendPayload[]);
         return tickets.length;
       },
       { isolationLevel: 'read committed' },
     );
   }
 
-  async function handOut(take: (tx: Transaction) => Promise<Ticket[]>): Promise<number> {
+  async function handOut(take: Take): Promise<number> {
     for (let count = 0; ;) {
       signal.throwIfAborted();
       const taken = await handOutBatch(take);
@@ -93,13 +97,14 @@ export function createSweep({ db, queue, log, signal }: SweepParts): Sweep {
 
   return async (instantMs) => {
     const limits = { nowMs: instantMs, nextAttemptMs: instantMs + LEASE_MS, limit: BATCH };
-    let count = await handOut((tx) => takeOverdue(tx, limits));
+    let count = await handOut((tx, isPaused) => takeOverdue(tx, { ...limits, isPaused }));
     const window = sweepWindow(await findSweptUntil(db), instantMs);
     const zones = await findZones(db);
     for (const slice of slicesOf(window)) {
       for (const group of groupsOf(zones, ZONES_AT_ONCE)) {
         const minutes = group.flatMap((zone) => minutesOf(zone, slice));
-        if (minutes.length > 0) count += await handOut((tx) => insertDue(tx, minutes, limits));
+        if (minutes.length > 0)
+          count += await handOut((tx, isPaused) => insertDue(tx, minutes, { ...limits, isPaused }));
         // Requests are answered in between.
         await setImmediate();
       }

@@ -76,3 +76,13 @@ export const pushSweeps = pgTable(
   },
   (table) => [check('push_sweeps_is_one_mark', sql`${table.id} = 1`)],
 );
+
+/** There while the owner has paused all daily messages; every sweep of every instance looks. */
+export const pushPauses = pgTable(
+  'push_pauses',
+  {
+    id: integer('id').primaryKey().default(1),
+    since: moment('since').notNull(),
+  },
+  (table) => [check('push_pauses_is_one', sql`${table.id} = 1`)],
+);

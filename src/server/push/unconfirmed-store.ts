@@ -36,7 +36,7 @@ const hasEnded = ({ triedBefore, anyBefore }: Terms) => sql`(
     or exists (
       select from deliveries delivery
       where delivery.visitor_hash = subscription.visitor_hash and delivery.outcome <> 'waiting'
-        and delivery.due_at >= subscription.unconfirmed_since
+        and delivery.attempts > 0 and delivery.due_at >= subscription.unconfirmed_since
     )
     and exists (select from deliveries where outcome = 'sent' and due_at >= ${triedBefore.toISOString()})
   ))`;

@@ -27,6 +27,8 @@ export interface IndexKeeper {
   ensure: () => Promise<void>;
   /** Resolves at once if there is an index, even an outdated one, else when the first one is written. */
   whenUsable: () => Promise<void>;
+  /** Whether this instance knows that the index is not what it should be: it is being written, or could not be. */
+  isStale: () => boolean;
 }
 
 interface Parts {
@@ -52,6 +54,7 @@ function lastingDocuments({ content, services }: Parts): SearchDocument[] {
 export function indexKeeper(parts: Parts): IndexKeeper {
   const { database, content, services } = parts;
   let isUsable = false;
+  let isStale = false;
   let known: { month: string; done: Promise<void> } | null = null;
 
   async function fill(month: string): Promise<void> {
@@ -74,13 +77,18 @@ export function indexKeeper(parts: Parts): IndexKeeper {
     if (known?.month === month) return known.done;
     const done = fill(month);
     known = { month, done };
+    isStale = true;
     // After a failure the next call tries again.
-    done.catch(() => (known = null));
+    done.then(
+      () => (isStale = false),
+      () => (known = null),
+    );
     return done;
   }
 
   return {
     ensure,
+    isStale: () => isStale,
     async whenUsable() {
       const done = ensure();
       if (isUsable || (isUsable = (await filledFrom(database.db)) !== null)) return;

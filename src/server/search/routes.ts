@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { refusals } from '../../contract/errors.ts';
 import { SearchAnswers, SearchQuery, SearchSuggestions, SuggestionsQuery } from '../../contract/search.ts';
 import type { Clock } from '../clock.ts';
+import type { Counting } from '../counting/counting.ts';
 import { keepFor } from '../http/public-read.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { SearchService } from './service.ts';
@@ -10,12 +11,13 @@ interface RouteServices {
   search: Pick<SearchService, 'find' | 'suggest'>;
   clock: Clock;
   calendar: SiteCalendar;
+  counting: Pick<Counting, 'search'>;
 }
 
 const FIVE_MINUTES = 300;
 
 export const searchRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
-  const { search, clock, calendar } = services;
+  const { search, clock, calendar, counting } = services;
   app.get(
     '/api/search',
     {
@@ -24,6 +26,11 @@ export const searchRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = 
         summary: 'Everything the site has on a question, and its answer where it could be understood',
         querystring: SearchQuery,
         response: { 200: SearchAnswers, ...refusals(400, 503) },
+      },
+      // Also of an answer that was kept and never came to the handler.
+      async onResponse({ query, headers }, { statusCode }) {
+        const { q, kind, page = 1 } = query;
+        if (statusCode < 400 && kind === undefined && Number(page) === 1) counting.search(q, headers);
       },
     },
     async ({ query }, reply) => {

@@ -1,16 +1,23 @@
 import { dateInZone } from '../../domain/calendar/zones.ts';
 import { oldestOpening } from '../../domain/tarot/reading-life.ts';
+import { deleteOldCounts } from '../counting/store.ts';
 import type { Connection } from '../db/database.ts';
+import { deleteGivenUp } from '../mail/store.ts';
 import { deleteAbandoned } from '../orders/abandoned-store.ts';
 import { deleteEmptyVisitors } from '../preferences/store.ts';
 import { endUnconfirmed } from '../push/unconfirmed-store.ts';
 import { oldestSeal } from '../tarot/draws.ts';
+import { forgetDismissed } from '../today/store.ts';
 import { clearCommitments, deleteReadingsBefore } from '../tarot/store.ts';
 
 /** A subscription for which no push service took a message ends after so long … */
 export const UNCONFIRMED_DAYS = 7;
 /** … and one that had no chance to be tried, because its visitor paused or we were cut off, after so long. */
 export const UNTRIED_DAYS = 30;
+/** A letter that no mail server took is shown at the desk for so long. */
+const LETTERS_KEPT_DAYS = 30;
+/** Longer than anything is shown that the owner may have let go. */
+const DISMISSED_KEPT_DAYS = 60;
 const DAY_MS = 86_400_000;
 /** So many per statement: nobody waits long for a row. */
 const AT_ONCE = 500;
@@ -21,6 +28,8 @@ export interface Cleared {
   tarotReadings: number;
   seals: number;
   orders: number;
+  counts: number;
+  letters: number;
 }
 
 async function inGroups(signal: AbortSignal, clearGroup: () => Promise<number>): Promise<number> {
@@ -41,6 +50,7 @@ export async function clearStorage(db: Connection, nowMs: number, signal: AbortS
     now: new Date(nowMs),
     limit: AT_ONCE,
   };
+  await forgetDismissed(db, daysAgo(DISMISSED_KEPT_DAYS));
   const oldest = oldestOpening(dateInZone(nowMs, 'UTC'));
   return {
     subscriptions: await inGroups(signal, () => endUnconfirmed(db, terms)),
@@ -49,5 +59,7 @@ export async function clearStorage(db: Connection, nowMs: number, signal: AbortS
     tarotReadings: await inGroups(signal, () => deleteReadingsBefore(db, oldest, AT_ONCE)),
     seals: await inGroups(signal, () => clearCommitments(db, oldestSeal(nowMs), AT_ONCE)),
     orders: await inGroups(signal, () => deleteAbandoned(db, terms.now, AT_ONCE)),
+    counts: await inGroups(signal, () => deleteOldCounts(db, dateInZone(nowMs, 'UTC'), AT_ONCE)),
+    letters: await inGroups(signal, () => deleteGivenUp(db, daysAgo(LETTERS_KEPT_DAYS), AT_ONCE)),
   };
 }

@@ -17,6 +17,7 @@ import {
   TextsAnswer,
 } from '../../contract/tarot.ts';
 import type { Clock } from '../clock.ts';
+import type { Counting } from '../counting/counting.ts';
 import { acceptEmptyJson, refuseFields } from '../http/bodies.ts';
 import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
@@ -25,6 +26,7 @@ import type { TarotService } from './service.ts';
 
 interface RouteServices {
   tarot: TarotService;
+  counting: Pick<Counting, 'add'>;
   clock: Clock;
 }
 
@@ -84,7 +86,7 @@ export const tarotCardRoutes: Plugin = async (app, { services: { tarot, clock } 
   );
 };
 
-const drawRoutes: Plugin = async (app, { services: { tarot } }) => {
+const drawRoutes: Plugin = async (app, { services: { tarot, counting } }) => {
   app.post(
     '/api/tarot/commitments',
     {
@@ -107,7 +109,11 @@ const drawRoutes: Plugin = async (app, { services: { tarot } }) => {
         response: { 201: NewReadingAnswer, ...refusals(...WRITE_REFUSALS, 404, 409) },
       },
     },
-    async ({ body }, reply) => reply.code(201).send(await tarot.draw(body)),
+    async ({ body }, reply) => {
+      const reading = await tarot.draw(body);
+      counting.add('draw', body.spread);
+      return reply.code(201).send(reading);
+    },
   );
 };
 

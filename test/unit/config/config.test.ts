@@ -9,6 +9,7 @@ const OTHER = webPush.generateVAPIDKeys();
 describe('the settings', () => {
   it('have defaults, all of them', () => {
     expect(configFrom({})).toEqual({
+      given: [],
       port: 3000,
       metricsPort: null,
       host: '0.0.0.0',

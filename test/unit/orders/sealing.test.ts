@@ -41,4 +41,15 @@ describe('what is sealed', () => {
     expect(seals(OLD).derived('payments')).toEqual(seals(OLD).derived('payments'));
     expect(seals(OLD).derived('payments')).not.toEqual(seals(OLD).derived('mail'));
   });
+
+  it('is found by a fingerprint that nobody makes without the key, also after it was changed', () => {
+    const [before] = seals(OLD).fingerprints('ana@example.com');
+    expect(seals(OLD).fingerprints('ana@example.com')).toEqual([before]);
+    expect(seals(OLD).fingerprints('bea@example.com')).not.toContain(before);
+    expect(seals(NEW).fingerprints('ana@example.com')).not.toContain(before);
+    expect(seals(NEW, OLD).fingerprints('ana@example.com')).toEqual([
+      ...seals(NEW).fingerprints('ana@example.com'),
+      before,
+    ]);
+  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageKind, PAGES, type PageName } from '../../../src/domain/pages/pages.ts';
-import { openingPageAt, openingTextAt } from '../../../src/web/opening/opening-page.ts';
+import { PAGES } from '../../../src/domain/pages/pages.ts';
 import { pageOf } from '../../../src/web/shell/page-kind.ts';
 
 const root = { pathname: '/', handle: undefined };
@@ -11,31 +10,12 @@ describe('the page a visitor is on', () => {
   });
 
   it('is found by address where one module serves several pages', () => {
-    const handle = { page: openingPageAt };
-    expect(pageOf([root, { pathname: '/quotes', handle }])).toBe(PAGES.quotes);
-    expect(pageOf([root, { pathname: '/quotes/hope', handle }])).toBe(PAGES.quoteTopic);
+    const handle = { page: (path: string) => (path === '/privacy-policy' ? PAGES.privacy : PAGES.terms) };
+    expect(pageOf([root, { pathname: '/privacy-policy', handle }])).toBe(PAGES.privacy);
+    expect(pageOf([root, { pathname: '/terms-of-service', handle }])).toBe(PAGES.terms);
   });
 
   it('is not found where no route names it', () => {
     expect(pageOf([root])).toBe(PAGES.notFound);
-  });
-});
-
-describe('pages that open soon', () => {
-  const opening = (Object.keys(PAGES) as PageName[]).filter((name) => pageKind(name).opening);
-
-  it('are all found at their own addresses', () => {
-    for (const name of opening) {
-      const path = pageKind(name)
-        .paths[0]!.replace(':topic', 'love')
-        .replace(':pair', 'aries-and-leo')
-        .replace(':slug', 'aries-2026-11-14');
-      expect(openingPageAt(path).name).toBe(name);
-    }
-  });
-
-  it('are no other pages', () => {
-    expect(openingPageAt('/quotes/junk')).toBe(PAGES.notFound);
-    expect(openingTextAt('/tarot/').heading).toBe(PAGES.tarot.heading);
   });
 });

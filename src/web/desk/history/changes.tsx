@@ -5,10 +5,15 @@ import styles from './changes.module.css';
 
 type Change = HistoryEntry['changes'][number];
 
+/** "price.refundedCents" → "price, refunded cents" */
+function spelledOut(name: string): string {
+  return name.replaceAll('.', ', ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
 function ChangeLine({ what, before, after }: Change): ReactNode {
   return (
     <div className={styles.change}>
-      {what !== '' && <dt className={styles.what}>{what}</dt>}
+      {what !== '' && <dt className={styles.what}>{spelledOut(what)}</dt>}
       <dd className={styles.values}>
         {before !== null && (
           <del className={styles.before}>

@@ -11,6 +11,8 @@ const DAY_MINUTES = 1440;
 const MARGIN = 14;
 /** A tick each hour, each half hour where there is room. */
 const ROOMY_PX = 700;
+/** Less is no screen, but a page whose styles are still on their way. */
+const MOST_NARROW_PX = 100;
 
 function tickLength(minute: number): number {
   if (minute % 360 === 0) return 14;
@@ -91,7 +93,7 @@ export function DayRule({ nowMs }: { nowMs: number }): ReactNode {
   const width = useWidth(box);
   return (
     <div ref={box} className={styles.rule}>
-      {width > 0 && <Scale width={width} nowMs={nowMs} />}
+      {width > MOST_NARROW_PX && <Scale width={width} nowMs={nowMs} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pagesOf, type RailGroup } from '../pages.ts';
 import { useWaiting } from '../use-today.ts';
 import styles from './index-sheet.module.css';
+import { SignOut } from './sign-out.tsx';
 
 const TITLES: Record<RailGroup, string> = { Desk: 'Desk', Channels: 'Channels', House: 'The House' };
 
@@ -58,6 +59,7 @@ export function IndexSheet({ group, onClose }: { group: RailGroup; onClose: () =
             </li>
           ))}
         </ul>
+        {group === 'House' && <SignOut className={styles.signOut} />}
       </div>
     </dialog>
   );

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pagesOf, type DeskPage, type RailGroup } from '../pages.ts';
 import { useWaiting } from '../use-today.ts';
 import styles from './rail.module.css';
+import { SignOut } from './sign-out.tsx';
 
 const GROUPS: readonly RailGroup[] = ['Desk', 'Channels', 'House'];
 
@@ -38,6 +39,7 @@ export function Rail(): ReactNode {
           </ul>
         </div>
       ))}
+      <SignOut className={styles.signOut} />
     </nav>
   );
 }

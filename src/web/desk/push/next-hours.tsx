@@ -15,14 +15,14 @@ interface NextHoursProps {
 export function NextHours({ next, isPaused }: NextHoursProps): ReactNode {
   const total = next.reduce((sum, { due }) => sum + due, 0);
   return (
-    <Section title="Next" note="24 hours">
+    <Section title="Next" note="24 hours, by the hour">
       {total === 0 ? (
         <p className={styles.nothing}>No message comes due within a day.</p>
       ) : (
         <Register
           columns={next.length > 6 ? 2 : 1}
           lines={next.map(({ at, due }) => ({
-            name: `${whenAt(at)}, the hour`,
+            name: whenAt(at),
             value: `${formatCount(due)} ${isPaused ? 'paused' : 'due'}`,
           }))}
         />

@@ -46,7 +46,13 @@ export function Preview(): ReactNode {
     <Section title="What They Say" note={query.data && shortDay(query.data.date)}>
       <ButtonRow>
         {DAYS.map(({ day: choice, label }) => (
-          <Button key={choice} kind="line" aria-pressed={choice === day} onClick={() => setDay(choice)}>
+          <Button
+            key={choice}
+            kind="line"
+            className={styles.choice}
+            aria-pressed={choice === day}
+            onClick={() => setDay(choice)}
+          >
             {label}
           </Button>
         ))}

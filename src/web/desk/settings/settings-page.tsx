@@ -20,7 +20,7 @@ function valueWords({ secret, isSet, value }: DeskSetting): string {
 }
 
 function Setting({ setting }: { setting: DeskSetting }): ReactNode {
-  const { name, words, source, secret } = setting;
+  const { name, words, source, secret, isSet } = setting;
   return (
     <div className={styles.setting}>
       <dt>
@@ -29,10 +29,7 @@ function Setting({ setting }: { setting: DeskSetting }): ReactNode {
       </dt>
       <dd className={styles.value}>
         <span>{valueWords(setting)}</span>
-        <small>
-          {secret && 'a secret, '}
-          {SOURCES[source]}
-        </small>
+        <small>{[secret && 'a secret', isSet && SOURCES[source]].filter(Boolean).join(', ')}</small>
       </dd>
     </div>
   );

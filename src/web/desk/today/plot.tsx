@@ -3,9 +3,9 @@ import type { DeskPlot } from '../../../contract/desk-today.ts';
 import styles from './plot.module.css';
 
 const WIDTH = 180;
-const HEIGHT = 56;
+const HEIGHT = 50;
 const BASE_Y = HEIGHT - 8;
-const TOP_Y = 10;
+const TOP_Y = 1;
 const STEP = WIDTH / 30;
 const BAR = 3.6;
 /** A long tick each week, counted back from today. */
@@ -65,15 +65,11 @@ export function Plot({ label, figure, note, kind, values }: DeskPlot): ReactNode
       <figcaption className={styles.caption}>
         <b>{figure}</b> {label} <i>{note}</i>
       </figcaption>
+      <span className={styles.mostWords} aria-hidden="true">
+        {most > 0 && `most ${most.toLocaleString('en-US')}`}
+      </span>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-        {most > 0 && (
-          <>
-            <path className={styles.most} d={`M0 ${TOP_Y}H${WIDTH}`} />
-            <text className={styles.mostWord} x={WIDTH} y={TOP_Y - 3} textAnchor="end">
-              {most.toLocaleString('en-US')}
-            </text>
-          </>
-        )}
+        {most > 0 && <path className={styles.most} d={`M0 ${TOP_Y}H${WIDTH}`} />}
         {kind === 'bars' ? <Bars values={values} /> : <Line values={values} />}
         <Scale days={values.length} />
       </svg>

@@ -54,7 +54,7 @@ function Whole({ today }: { today: DeskToday }): ReactNode {
   return (
     <>
       {matters.length > 0 && (
-        <section aria-label="What waits">
+        <section aria-label="What waits" className={styles.matters}>
           <h2 className={styles.unseen}>What waits</h2>
           <Matters matters={matters} today={date} />
         </section>

@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Logger } from 'pino';
+import { isSecondAsking } from '../../domain/counting/second-asking.ts';
+import type { Database } from '../db/database.ts';
+import type { SearchService } from '../search/service.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import { agents } from './agents.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { pageCounter, type PageCounter } from './page-counter.ts';
+import { searchCounter } from './search-counter.ts';
+
+export interface Counting extends Ledger {
+  /** A page that was answered. */
+  page: PageCounter;
+  /** A question that one of our own pages asked the API; what others ask it is no search on the site. */
+  search: (question: string, headers: IncomingHttpHeaders) => void;
+}
+
+interface CountingParts {
+  database: Pick<Database, 'db'>;
+  calendar: Pick<SiteCalendar, 'today'>;
+  search: Pick<SearchService, 'find'>;
+  log: Logger;
+}
+
+/** How much the site is used, as sums: requests that arrive anyway are counted where they are answered. */
+export function createCounting({ database, calendar, search, log }: CountingParts): Counting {
+  const ledger = createLedger(database.db, calendar, log);
+  const agentOf = agents();
+  const onSearch = searchCounter(ledger, search.find, calendar.today);
+  return {
+    ...ledger,
+    page: pageCounter({ ledger, agentOf, onSearch }),
+    search(question, headers) {
+      if (headers['sec-fetch-site'] !== 'same-origin' || isSecondAsking(headers.referer, question)) return;
+      if (agentOf(headers['user-agent']) === 'person') onSearch(question);
+    },
+  };
+}

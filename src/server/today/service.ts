@@ -1,0 +1,89 @@
+import type { DeskMatter, DeskToday } from '../../contract/desk-today.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { OrdersService } from '../orders/service.ts';
+import type { FreeDisk } from '../storage/free-disk.ts';
+import { NO_BACKUPS } from './backup-status.ts';
+import { lookAtAll } from './check.ts';
+import { contentChecks, type ContentCheckParts } from './content-checks.ts';
+import { machineChecks } from './machine-checks.ts';
+import { gatherMatters, mattersOf, type Gathered } from './matters.ts';
+import { figuresOf, lastDays, type Figures } from './plots.ts';
+import { quickReads, withinLimit } from './quick-reads.ts';
+import { createRetries, type Retries } from './retries.ts';
+import { dismissedOf } from './store.ts';
+import { workChecks, type WorkCheckParts } from './work-checks.ts';
+
+export interface TodayService {
+  /** Whether all is well, in one glance; those who look at once share one. */
+  look: () => Promise<DeskToday>;
+  retry: Retries;
+}
+
+interface TodayParts extends Pick<WorkCheckParts, 'backups' | 'pushPausedSince'> {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  disk: FreeDisk;
+  orders: Pick<OrdersService, 'makeNow' | 'giveBack'>;
+  services: ContentCheckParts['services'];
+}
+
+export function createToday(parts: TodayParts): TodayService {
+  const { config, clock, database, services, backups } = parts;
+  const { calendar } = services;
+  const timeZone = config.siteTimeZone;
+  const read = quickReads(database);
+  const gather = (): Promise<Gathered> => {
+    const times = { nowMs: clock.nowMs(), dayStartMs: calendar.startOf(calendar.today()) };
+    return read((tx) => gatherMatters(tx, times));
+  };
+
+  async function waiting(gathered: Gathered): Promise<DeskMatter[]> {
+    const matters = mattersOf(gathered, clock.nowMs());
+    if (matters.length === 0) return [];
+    const ids = matters.map(({ id }) => id);
+    const dismissed = await read((tx) => dismissedOf(tx, ids));
+    return matters.filter(({ id }) => !dismissed.has(id));
+  }
+
+  function figures(): Promise<Figures> {
+    const today = calendar.today();
+    const asked = { today, timeZone, currency: config.reportPrice.currency, startOf: calendar.startOf };
+    const nothing = {
+      days: lastDays(today),
+      plots: [],
+      viewsByKind: [],
+      mostRead: [],
+      unanswered: [],
+      funnel: [],
+    };
+    return withinLimit(() => read((tx) => figuresOf(tx, asked)), nothing);
+  }
+
+  const content = contentChecks({ services, config, read });
+  const machine = machineChecks({ ...parts, read });
+
+  async function look(): Promise<DeskToday> {
+    const gathering = gather();
+    const work = workChecks({ ...parts, calendar, timeZone, read }, () => gathering);
+    const [matters, checks, counted, kept] = await Promise.all([
+      withinLimit(async () => waiting(await gathering), []),
+      lookAtAll([...content, ...work, ...machine]),
+      figures(),
+      withinLimit(backups, NO_BACKUPS),
+    ]);
+    const at = new Date(clock.nowMs()).toISOString();
+    return { date: calendar.today(), at, timeZone, matters, checks, ...counted, backups: kept };
+  }
+
+  let looking: Promise<DeskToday> | null = null;
+  return {
+    look: () => (looking ??= look().finally(() => (looking = null))),
+    retry: createRetries({
+      ...parts,
+      isWaiting: async (id) => (await waiting(await gather())).some((matter) => matter.id === id),
+    }),
+  };
+}
