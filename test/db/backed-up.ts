@@ -55,9 +55,19 @@ function relatedRows(n: number): [table: string, row: Row][] {
   const visitor_hash = hash(`visitor ${n}`);
   const order_id = `order ${n}`;
   const order = {
-    ...{ id: order_id, number: `Z-${n}`, handle_hash: hash(order_id), provider: 'demo', sealed: odd },
-    ...{ amount: 1900, currency: 'USD', live: false, is_gift: true },
-    ...{ consent_version: '1', consented_at: AT, kept_until: AT, created_at: AT },
+    id: order_id,
+    number: `Z-${n}`,
+    handle_hash: hash(order_id),
+    provider: 'demo',
+    amount: 1900,
+    currency: 'USD',
+    live: false,
+    is_gift: true,
+    consent_version: '1',
+    consented_at: AT,
+    sealed: odd,
+    kept_until: AT,
+    created_at: AT,
   };
   const body = `{"overview":  ${JSON.stringify(odd)}}`;
   return [

@@ -25,7 +25,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(orderAdminRoutes, { services });
   await app.register(pushAdminRoutes, { services });
   await app.register(settingsRoutes, { config });
-  await app.register(backupRoutes, { services });
+  await app.register(backupRoutes, { backups: services.backups });
   await app.register(historyRoutes, { history: services.history });
   await app.register(todayAdminRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {

@@ -2,14 +2,10 @@ import { createReadStream } from 'node:fs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { BackupBegun, BackupId, DeskBackups } from '../../contract/desk-backups.ts';
 import { confirmedLately } from '../access/gate.ts';
-import type { Services } from '../services.ts';
-
-type Options = { services: Pick<Services, 'backups'> };
+import type { BackupService } from './service.ts';
 
 /** What the owner sees and does about backups, and the one place where a file of them leaves the machine. */
-export const backupRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
-  const { backups } = services;
-
+export const backupRoutes: FastifyPluginAsyncZod<{ backups: BackupService }> = async (app, { backups }) => {
   app.get('/api/admin/backups', { schema: { hide: true, response: { 200: DeskBackups } } }, () =>
     backups.overview(),
   );

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 
 /** Large enough to compress well, small enough that nobody waits for one. */
 const CHUNK_BYTES = 64 * 1024;

@@ -10,8 +10,8 @@ export function KeepSafe({ folder, keyFile }: Pick<DeskBackups, 'folder' | 'keyF
     <Section title="Keep Safe">
       <KeyValues
         entries={[
-          ['Backups', <span className={styles.path}>{folder}</span>],
-          ['The key', <span className={styles.path}>{keyFile ?? 'your setting SECRET_KEY'}</span>],
+          ['Backups', folder],
+          ['The key', keyFile ?? 'your setting SECRET_KEY'],
         ]}
       />
       <p className={styles.words}>
