@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import {
   addressRanges,
@@ -6,6 +6,7 @@ import {
   email,
   hosts,
   line,
+  nightlyTime,
   oneOf,
   origin,
   password,
@@ -39,6 +40,8 @@ const Settings = z
     METRICS_PORT: wholeNumber(1, 65_535).nullable().default(null),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('data'),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_AT: nightlyTime.default('03:15'),
     DATABASE_URL: databaseUrl.nullable().default(null),
     SITE_URL: origin.optional(),
     SITE_NAME: z.string().default('Zodiary'),
@@ -131,6 +134,9 @@ function configOf(settings: z.output<typeof Settings>, given: readonly SettingNa
     metricsPort: settings.METRICS_PORT,
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
+    backupDir: resolve(settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups')),
+    /** By the clocks of the site's zone; null: none by night. */
+    backupAt: settings.BACKUP_AT,
     databaseUrl: settings.DATABASE_URL,
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     siteName: settings.SITE_NAME,

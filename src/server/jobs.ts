@@ -1,3 +1,4 @@
+import { backupJob } from './backup/job.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { countingJob } from './counting/job.ts';
@@ -25,6 +26,7 @@ export function siteJobs(
     ...mailJobs({ ...context, config, words: content.mail, order }),
     searchIndexJob(services.search.index, context),
     countingJob({ ...context, calendar: services.calendar }),
+    backupJob(services.backups, { ...context, config }),
     storageJob({ ...context, disk: services.disk }),
   ]);
 }

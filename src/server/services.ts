@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { ShopWords } from '../domain/shop/words.ts';
 import { accessService, type AccessService } from './access/service.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
+import { BackupFolder } from './backup/folder.ts';
+import { backupService, type BackupService } from './backup/service.ts';
 import { historyService, type HistoryService } from './audit/service.ts';
 import { blogService, type BlogService } from './blog/service.ts';
 import { birthFinder } from './chart/births.ts';
@@ -77,6 +79,7 @@ export interface Services {
   pushDesk: PushDesk;
   disk: FreeDisk;
   today: TodayService;
+  backups: BackupService;
   isReady: () => boolean;
 }
 
@@ -98,6 +101,14 @@ function createPictureCache(config: Config, log: Logger): PictureCache {
   const waiting = { maxWaiting: pictureQueueLength, maxWaitingOfOne: PICTURES_WAITING_OF_ONE };
   const painter = new Painter({ ...waiting, log });
   return pictureCache({ painter, store, log });
+}
+
+type BackupSources = Pick<ServiceParts, 'config' | 'clock' | 'database' | 'log'>;
+
+/** What the command that makes one needs, too. */
+export function createBackups({ config, clock, database, log }: BackupSources): BackupService {
+  const disk = freeDisk({ folder: config.backupDir, minMegabytes: config.minFreeDiskMegabytes, log });
+  return backupService({ config, clock, database, folder: new BackupFolder(config.backupDir), disk, log });
 }
 
 type Pictures = Pick<Services, 'quoteCards' | 'sharePictures' | 'pageCardTags' | 'pictureCache'>;
@@ -178,6 +189,7 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
     push,
     pushDesk: createPushDesk({ config, clock, database, push }),
     disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
+    backups: createBackups(parts),
     isReady: () => database.ready(),
   };
 }
@@ -185,5 +197,6 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
 export function createServices(parts: ServiceParts): Services {
   const services = servicesOfPages(parts);
   const pushPausedSince = services.pushDesk.pausedSince;
-  return { ...services, today: createToday({ ...parts, ...services, services, pushPausedSince }) };
+  const backups = services.backups.status;
+  return { ...services, today: createToday({ ...parts, ...services, services, backups, pushPausedSince }) };
 }

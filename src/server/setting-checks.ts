@@ -96,6 +96,12 @@ export const words = z
 const SHORTEST_SECRET = 32;
 
 /** What everything else is sealed with: long enough that nobody guesses it. */
+/** "03:15", or "never", which is null. */
+export const nightlyTime = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|never)$/, must('be a time like 03:15, or never'))
+  .transform((text) => (text === 'never' ? null : text));
+
 export const secret = z
   .string()
   .min(SHORTEST_SECRET, mustUnshown(`have ${SHORTEST_SECRET} characters at the least`));

@@ -187,6 +187,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       services.printer.close();
       await Promise.all([services.pictureCache.close(), app.close(), metrics?.close()]);
       await jobs?.stop();
+      await services.backups.close();
       await services.orders.funnel.write();
       await services.counting.write();
       // After those who may still ask it: requests and jobs.

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { killHard } from './folders.ts';
 import { until } from '../harness/until.ts';
 
-/** The writer as a process of its own, and what it has said so far. */
+/** The writer, or another program that talks like it, as a process of its own, and what it has said so far. */
 export class Site {
   readonly child: ChildProcess;
   readonly acknowledged: number[] = [];
   readonly lines: string[] = [];
   #rest = '';
 
-  constructor(dataDir: string, first = 0) {
-    const program = path.join(import.meta.dirname, 'writer.ts');
+  constructor(dataDir: string, first = 0, name = 'writer.ts') {
+    const program = path.join(import.meta.dirname, name);
     this.child = spawn(process.execPath, [program, dataDir, String(first)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });

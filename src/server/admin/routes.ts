@@ -3,6 +3,7 @@ import { accessRoutes } from '../access/admin-routes.ts';
 import { registerOwnerGate } from '../access/gate.ts';
 import { signInRoutes } from '../access/sign-in-routes.ts';
 import type { Config } from '../config.ts';
+import { backupRoutes } from '../backup/admin-routes.ts';
 import { historyRoutes } from '../audit/admin-routes.ts';
 import { NotFound } from '../failures.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
@@ -24,6 +25,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(orderAdminRoutes, { services });
   await app.register(pushAdminRoutes, { services });
   await app.register(settingsRoutes, { config });
+  await app.register(backupRoutes, { services });
   await app.register(historyRoutes, { history: services.history });
   await app.register(todayAdminRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {

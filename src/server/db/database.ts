@@ -11,6 +11,8 @@ export { DatabaseAway, DatabaseUnusable, isConnectionFailure, isFull, isUnstorab
 export interface Database {
   db: NodePgDatabase;
   pool: pg.Pool;
+  /** For a session of one's own, whose limits are others than a request's. */
+  connection: pg.ClientConfig;
   /** Connected and migrated. While false, every query fails at once with DatabaseAway. */
   ready(): boolean;
   whenReady(): Promise<void>;
@@ -54,6 +56,7 @@ export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOption
   return {
     db: drizzle(pool),
     pool,
+    connection,
     ready: () => monitor.ready(),
     whenReady: () => monitor.whenReady(),
     close: () => (closed ??= close()),

@@ -9,7 +9,7 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const KEY_FILE = 'secret.key';
+export const KEY_FILE = 'secret.key';
 
 interface SealingKey {
   /** Says which key opens a text, and nothing of the key. */
@@ -36,7 +36,7 @@ function keyOf(secret: string): SealingKey {
 }
 
 /** Made once; of two processes that start together, both use the one that was first. */
-function keptSecret(dataDir: string): string {
+export function keptSecret(dataDir: string): string {
   makeFolder(dataDir);
   const file = join(dataDir, KEY_FILE);
   try {
@@ -60,7 +60,7 @@ function decrypt({ bytes }: SealingKey, sealed: Buffer, purpose: string): Buffer
   return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
 }
 
-type KeySettings = Pick<Config, 'secretKey' | 'oldSecretKey' | 'dataDir'>;
+export type KeySettings = Pick<Config, 'secretKey' | 'oldSecretKey' | 'dataDir'>;
 
 /** What strangers must not read even with the whole database in hand. The key is read when it is first needed. */
 export function createSeals({ secretKey, oldSecretKey, dataDir }: KeySettings): Seals {
