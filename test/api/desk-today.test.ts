@@ -90,6 +90,8 @@ describe('on a quiet day', () => {
       'Push',
       'Orders',
       'Jobs',
+      'Backup',
+      'Proven restore',
       'Disk',
       'Database',
       'Memory',
@@ -118,6 +120,28 @@ describe('on a quiet day', () => {
     expect(check(today, 'Today’s readings')).toMatchObject({ state: 'good', value: '12 of 12' });
     expect(check(today, 'Tomorrow’s readings')).toMatchObject({ state: 'look', value: '0 of 12' });
     expect(check(today, 'Orders')).toMatchObject({ state: 'good', value: 'none waits' });
+  });
+});
+
+describe('backups', () => {
+  const made = (state: string, daysAgo: number, proof: string | null) =>
+    client.query(
+      `insert into backups (made_at, state, bytes, tables, rows, proven_at, proof, rows_compared)
+       values ($1, $2, 43000000, 30, 186402, $3, $4, 186402)`,
+      [ago(24 * daysAgo), state, proof && ago(24 * daysAgo), proof],
+    );
+
+  it('are told by their age, made and proven', async () => {
+    expect(check(await look(), 'Backup')).toMatchObject({ state: 'bad', value: 'none yet' });
+    await made('proven', 9, 'restored');
+    await made('made', 1, null);
+    const today = await look();
+    expect(check(today, 'Backup')).toMatchObject({ state: 'good', value: '1 day ago' });
+    expect(check(today, 'Proven restore')).toMatchObject({ state: 'bad', value: '9 days ago' });
+    expect(today.backups.last).toEqual({ at: ago(24).toISOString(), bytes: 43_000_000 });
+    expect(today.backups.lastProven).toEqual({ at: ago(216).toISOString(), rows: 186_402 });
+    expect(today.backups.days).toHaveLength(30);
+    await client.query('truncate backups');
   });
 });
 
@@ -202,6 +226,13 @@ describe('messages that did not arrive', () => {
     expect((await look()).matters).toEqual([]);
     await deliver('dan', 'failed', 3);
     expect((await look()).matters).toMatchObject([{ title: '2 pushes didn’t arrive' }]);
+  });
+
+  it('are told as paused while the owner has paused them', async () => {
+    expect((await owner.send('POST', '/api/admin/push/pause')).status).toBe(200);
+    expect(check(await look(), 'Push')).toMatchObject({ state: 'look', value: 'paused, 12:00 PM' });
+    expect((await owner.send('POST', '/api/admin/push/resume')).status).toBe(200);
+    expect(check(await look(), 'Push')).toMatchObject({ state: 'good' });
   });
 
   it('are told as stopped when nobody hands them out any more', async () => {
