@@ -8,10 +8,13 @@ export interface Load {
   url: string;
   connections: number;
   seconds: number;
+  /** Lines beside those that every request has: "Sec-Fetch-Mode: navigate". */
+  headers?: readonly string[];
 }
 
-function requestText(url: URL): string {
-  return `GET ${url.pathname} HTTP/1.1\r\nHost: ${url.host}\r\nAccept-Encoding: br\r\n\r\n`;
+function requestText(url: URL, headers: readonly string[]): string {
+  const lines = [`GET ${url.pathname} HTTP/1.1`, `Host: ${url.host}`, 'Accept-Encoding: br', ...headers];
+  return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
 function opened(url: URL): Promise<Socket> {
@@ -22,9 +25,9 @@ function opened(url: URL): Promise<Socket> {
 }
 
 /** How many bytes an answer has, headers included: every answer to the same request has as many. */
-async function answerLength(url: URL): Promise<number> {
+async function answerLength(url: URL, request: Buffer): Promise<number> {
   const socket = await opened(url);
-  socket.write(requestText(url));
+  socket.write(request);
   let received = Buffer.alloc(0);
   for await (const chunk of socket) {
     received = Buffer.concat([received, chunk as Buffer]);
@@ -42,10 +45,10 @@ async function answerLength(url: URL): Promise<number> {
 }
 
 /** Answers received in the given time. */
-export async function answersIn({ url: text, connections, seconds }: Load): Promise<number> {
+export async function answersIn({ url: text, connections, seconds, headers = [] }: Load): Promise<number> {
   const url = new URL(text);
-  const length = await answerLength(url);
-  const request = Buffer.from(requestText(url));
+  const request = Buffer.from(requestText(url, headers));
+  const length = await answerLength(url, request);
   let answers = 0;
   const sockets = await Promise.all(Array.from({ length: connections }, () => opened(url)));
   for (const socket of sockets) {

@@ -2,44 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answersIn } from './load.ts';
+import { byTurns, median, ROUNDS, type Side } from './by-turns.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { cpuSeconds, residentMegabytes, startSiteProcess, type RunningSite } from './server-process.ts';
 import { printTable } from './table.ts';
 
 const PAGE = '/horoscope/leo';
-const WARM_UP_SECONDS = 8;
-const SECONDS = 3;
-const ROUNDS = 5;
-
-const CONNECTIONS = 32;
-
-/** Requests answered per second of the server's own CPU time: what a core is worth, whatever else runs here. */
-async function perCpuSecond(url: string, cpu: () => number): Promise<number> {
-  const before = cpu();
-  const answers = await answersIn({ url, connections: CONNECTIONS, seconds: SECONDS });
-  return answers / (cpu() - before);
-}
-
-interface Side {
-  url: string;
-  cpuSeconds: () => number;
-}
-
-/** Both by turns, so that whatever else this machine does meets both; first long enough for the compiler to settle. */
-async function byTurns(sides: readonly Side[]): Promise<number[][]> {
-  for (const { url } of sides) await answersIn({ url, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
-  const results: number[][] = sides.map(() => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, side] of sides.entries()) {
-      results[at]!.push(await perCpuSecond(side.url, side.cpuSeconds));
-    }
-  }
-  return results;
-}
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
-
 function rawBody(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

@@ -1,4 +1,5 @@
 import { benchBooks } from './books.ts';
+import { benchCounting } from './counting.ts';
 import { benchNatal } from './natal.ts';
 import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   routes: () => benchRoutes(),
   strangers: benchStrangers,
   pages: benchPages,
+  counting: benchCounting,
   pictures: benchPictures,
   books: benchBooks,
   push: async () => benchPushDay(await benchPush()),

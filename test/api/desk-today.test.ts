@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DeskToday } from '../../src/contract/desk-today.ts';
 import { connected } from '../harness/database.ts';
-import { placeOrder, sendWebhook, sessionOf } from '../harness/orders.ts';
+import { placeOrder, sessionOf } from '../harness/orders.ts';
 import { holderOf, OWNER, ownerOf, type Owner } from '../harness/owner.ts';
 import { hashOf } from '../harness/push-subscribers.ts';
 import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
@@ -90,6 +90,8 @@ describe('on a quiet day', () => {
       'Push',
       'Orders',
       'Jobs',
+      'Backup',
+      'Proven restore',
       'Disk',
       'Database',
       'Memory',
@@ -121,6 +123,28 @@ describe('on a quiet day', () => {
   });
 });
 
+describe('backups', () => {
+  const made = (state: string, daysAgo: number, proof: string | null) =>
+    client.query(
+      `insert into backups (made_at, state, file, bytes, tables, rows, proven_at, proof, rows_compared)
+       values ($1, $2, $2, 43000000, 30, 186402, $3, $4, 186402)`,
+      [ago(24 * daysAgo), state, proof && ago(24 * daysAgo), proof],
+    );
+
+  it('are told by their age, made and proven', async () => {
+    expect(check(await look(), 'Backup')).toMatchObject({ state: 'bad', value: 'none yet' });
+    await made('proven', 9, 'restored');
+    await made('made', 1, null);
+    const today = await look();
+    expect(check(today, 'Backup')).toMatchObject({ state: 'good', value: '1 day ago' });
+    expect(check(today, 'Proven restore')).toMatchObject({ state: 'bad', value: '9 days ago' });
+    expect(today.backups.last).toEqual({ at: ago(24).toISOString(), bytes: 43_000_000 });
+    expect(today.backups.lastProven).toEqual({ at: ago(216).toISOString(), rows: 186_402 });
+    expect(today.backups.days).toHaveLength(30);
+    await client.query('truncate backups');
+  });
+});
+
 describe('an email that was not sent', () => {
   it('waits with its reason, goes out again on a press, and may be let go', async () => {
     await addOrder('Z-2041', { state: 'fulfilled' });
@@ -133,7 +157,7 @@ describe('an email that was not sent', () => {
     const [matter] = today.matters;
     expect(matter).toMatchObject({ title: 'An email wasn’t sent', state: 'bad', at: ago(1).toISOString() });
     expect(matter!.reason).toMatch(/receipt for order Z-2041.*550.*8 tries.*stopped/);
-    expect(check(today, 'Jobs')).toMatchObject({ state: 'look', value: '1 failed' });
+    expect(check(today, 'Jobs')).toMatchObject({ state: 'bad', value: '1 failed' });
     const [retry, order, letGo] = matter!.actions;
     expect(order).toEqual({ label: 'Open order', page: '/admin/orders/Z-2041' });
 
@@ -204,6 +228,13 @@ describe('messages that did not arrive', () => {
     expect((await look()).matters).toMatchObject([{ title: '2 pushes didn’t arrive' }]);
   });
 
+  it('are told as paused while the owner has paused them', async () => {
+    expect((await owner.send('POST', '/api/admin/push/pause')).status).toBe(200);
+    expect(check(await look(), 'Push')).toMatchObject({ state: 'look', value: 'paused, 12:00 PM' });
+    expect((await owner.send('POST', '/api/admin/push/resume')).status).toBe(200);
+    expect(check(await look(), 'Push')).toMatchObject({ state: 'good' });
+  });
+
   it('are told as stopped when nobody hands them out any more', async () => {
     await client.query('insert into push_sweeps values (1, $1) on conflict (id) do update set swept_until = $1', [
       ago(1),
@@ -230,12 +261,9 @@ describe('orders', () => {
   it('that were paid and not made are made on a press', { timeout: timeLimit(60_000) }, async () => {
     const placed = await placeOrder(site.url);
     const { number } = placed;
-    await sendWebhook(site.url, {
-      id: 'event-1',
-      kind: 'completed',
-      session: sessionOf(placed),
-      createdAt: NOON_MS / 1000,
-    });
+    await client.query(`update payment_sessions set state = 'paid' where session = $1`, [sessionOf(placed)]);
+    // Whoever comes back from paying has us ask.
+    await fetch(`${site.url}/api/orders/${placed.handle}`);
     const stateOf = async () =>
       (await client.query<{ state: string }>('select state from orders where number = $1', [number])).rows[0]!.state;
     await until('the report', async () => (await stateOf()) === 'fulfilled');
@@ -243,7 +271,7 @@ describe('orders', () => {
     await client.query(`update orders set state = 'paid', paid_at = $1`, [ago(1)]);
     await client.query('update reports set sealed_document = null, made_at = null');
     const today = await look();
-    expect(check(today, 'Orders')).toMatchObject({ state: 'bad', value: '1 is late' });
+    expect(check(today, 'Orders')).toMatchObject({ state: 'bad', value: '1 needs you' });
     expect(today.matters).toMatchObject([{ title: 'A paid report isn’t made', state: 'bad' }]);
     expect(await press(today.matters[0]!.actions[0]!.call!)).toEqual({
       status: 200,
@@ -299,8 +327,11 @@ describe('work of the queue that failed', () => {
     }, 60_000);
     const readers = await client.query(`select count from daily_counts where kind = 'readers'`);
     expect(readers.rows).toEqual([{ count: expect.any(Number) }]);
+    const [left] = (await look()).matters;
+    expect((await press(left!.actions.at(-1)!.call!)).status).toBe(200);
+    expect(check(await look(), 'Jobs')).toMatchObject({ state: 'good', value: 'none failed' });
     await working.stop();
-    await client.query('delete from push_sweeps');
+    await client.query(`delete from push_sweeps; delete from pgboss.job where state = 'failed'`);
   });
 });
 
@@ -384,7 +415,7 @@ describe('thirty days', () => {
     const { mostRead, unanswered } = await look();
     expect(mostRead.slice(0, 3)).toEqual([
       { name: 'Leo Daily Horoscope', address: '/horoscope/leo', count: 50 },
-      { name: 'Your Daily Horoscope', address: '/', count: 20 },
+      { name: 'Daily Horoscopes for All Twelve Signs', address: '/', count: 20 },
       { name: '/blog/post-6', address: '/blog/post-6', count: 7 },
     ]);
     expect(mostRead).toHaveLength(5);

@@ -50,7 +50,7 @@ test('a page is counted once with a worker: preloaded as it came, fetched by the
   ]);
 
   await worker.evaluate(async () => {
-    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
     await scope.registration.navigationPreload.disable();
   });
   await page.goto(`${front.url}/horoscope/libra`);

@@ -177,6 +177,14 @@ const STORED = {
   },
 } satisfies Group;
 
+const BACKUPS = {
+  BACKUP_DIR: { words: 'The folder backups are kept in.', shown: ({ backupDir }) => backupDir },
+  BACKUP_AT: {
+    words: 'When the nightly backup is made, on the site’s clock.',
+    shown: ({ backupAt }) => backupAt,
+  },
+} satisfies Group;
+
 const MACHINE = {
   MIN_FREE_DISK_MEGABYTES: {
     words: 'Below this much free disk, strangers store nothing more.',
@@ -213,13 +221,14 @@ const GROUPS = {
   Push: PUSH,
   'What a Visitor May Ask': REQUESTS,
   'What Strangers May Store': STORED,
+  Backups: BACKUPS,
   'This Machine': MACHINE,
 };
 
 /** Does not compile without words for each setting. */
 const ALL: Readonly<Record<SettingName, SettingWords>> = Object.assign(
   { ...SITE, ...OWNER, ...KEYS, ...SHOP, ...MAIL },
-  { ...PUSH, ...REQUESTS, ...STORED, ...MACHINE },
+  { ...PUSH, ...REQUESTS, ...STORED, ...BACKUPS, ...MACHINE },
 );
 
 export const SETTING_GROUPS = Object.entries(GROUPS).map(([title, group]) => ({

@@ -9,7 +9,7 @@ const MOST_KNOWN = 2_000;
 /** Browsers' own are half as long; the cache holds no novels. */
 const LONGEST = 512;
 
-/** Telling a bot takes 5 µs by a pattern of hundreds, so that it is told once for each name. */
+/** A bot is told by a pattern of hundreds of words, so that it is looked for once in each name. */
 export function agents(): (name: string | undefined) => Agent {
   const known = new Map<string, Agent>();
   function told(name: string): Agent {

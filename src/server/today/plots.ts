@@ -1,7 +1,6 @@
 import type { DeskPlot, DeskToday } from '../../contract/desk-today.ts';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { PAGES } from '../../domain/pages/pages.ts';
-import { resolvePage } from '../../domain/pages/resolve.ts';
 import { priceText } from '../../domain/report/price.ts';
 import { READERS } from '../counting/kinds.ts';
 import { readersNow, sumsSince, topSince, type DaySum, type NamedSum } from '../counting/store.ts';
@@ -123,11 +122,7 @@ async function mostRead(tx: Transaction, since: CivilDate): Promise<Figures['mos
     tx,
     read.map(({ name }) => name),
   );
-  return read.map(({ name: address, count }) => {
-    const page = resolvePage(address.split('?', 1)[0]!, '');
-    const heading = page.kind === 'page' && page.address === '/' ? PAGES.horoscope.heading : address;
-    return { name: titles.get(address) ?? heading, address, count };
-  });
+  return read.map(({ name: address, count }) => ({ name: titles.get(address) ?? address, address, count }));
 }
 
 async function funnelOf(tx: Transaction, days: readonly CivilDate[], since: Date): Promise<Figures['funnel']> {

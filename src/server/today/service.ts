@@ -8,7 +8,7 @@ import { NO_BACKUPS } from './backup-status.ts';
 import { lookAtAll } from './check.ts';
 import { contentChecks, type ContentCheckParts } from './content-checks.ts';
 import { machineChecks } from './machine-checks.ts';
-import { gatherMatters, mattersOf, type Gathered } from './matters.ts';
+import { gatherMatters, mattersOf } from './matters.ts';
 import { figuresOf, lastDays, type Figures } from './plots.ts';
 import { quickReads, withinLimit } from './quick-reads.ts';
 import { createRetries, type Retries } from './retries.ts';
@@ -35,17 +35,19 @@ export function createToday(parts: TodayParts): TodayService {
   const { calendar } = services;
   const timeZone = config.siteTimeZone;
   const read = quickReads(database);
-  const gather = (): Promise<Gathered> => {
-    const times = { nowMs: clock.nowMs(), dayStartMs: calendar.startOf(calendar.today()) };
-    return read((tx) => gatherMatters(tx, times));
-  };
 
-  async function waiting(gathered: Gathered): Promise<DeskMatter[]> {
-    const matters = mattersOf(gathered, clock.nowMs());
-    if (matters.length === 0) return [];
-    const ids = matters.map(({ id }) => id);
-    const dismissed = await read((tx) => dismissedOf(tx, ids));
-    return matters.filter(({ id }) => !dismissed.has(id));
+  /** What waits and was not let go. */
+  async function waiting(): Promise<DeskMatter[]> {
+    const nowMs = clock.nowMs();
+    const times = { nowMs, dayStartMs: calendar.startOf(calendar.today()) };
+    return read(async (tx) => {
+      const matters = mattersOf(await gatherMatters(tx, times), nowMs);
+      const dismissed = await dismissedOf(
+        tx,
+        matters.map(({ id }) => id),
+      );
+      return matters.filter(({ id }) => !dismissed.has(id));
+    });
   }
 
   function figures(): Promise<Figures> {
@@ -66,10 +68,10 @@ export function createToday(parts: TodayParts): TodayService {
   const machine = machineChecks({ ...parts, read });
 
   async function look(): Promise<DeskToday> {
-    const gathering = gather();
-    const work = workChecks({ ...parts, calendar, timeZone, read }, () => gathering);
+    const looked = waiting();
+    const work = workChecks({ ...parts, calendar, timeZone, read }, () => looked);
     const [matters, checks, counted, kept] = await Promise.all([
-      withinLimit(async () => waiting(await gathering), []),
+      withinLimit(() => looked, []),
       lookAtAll([...content, ...work, ...machine]),
       figures(),
       withinLimit(backups, NO_BACKUPS),
@@ -83,7 +85,7 @@ export function createToday(parts: TodayParts): TodayService {
     look: () => (looking ??= look().finally(() => (looking = null))),
     retry: createRetries({
       ...parts,
-      isWaiting: async (id) => (await waiting(await gather())).some((matter) => matter.id === id),
+      isWaiting: async (id) => (await waiting()).some((matter) => matter.id === id),
     }),
   };
 }

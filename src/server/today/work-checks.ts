@@ -1,8 +1,8 @@
+import type { DeskMatter } from '../../contract/desk-today.ts';
 import type { Clock } from '../clock.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { BackupStatus } from './backup-status.ts';
 import { good, trouble, type Check, type Finding } from './check.ts';
-import type { Gathered } from './matters.ts';
 import type { QuickRead } from './quick-reads.ts';
 import { counted, several, wallTime } from './said.ts';
 import { deliveriesSince, sweptUntil } from './store.ts';
@@ -40,18 +40,23 @@ async function pushFinding(parts: WorkCheckParts): Promise<Finding> {
   return trouble('bad', `${counted(failed + dropped)} failed, ${value}`, 'Above you see why, and can send again what isn’t too late.');
 }
 
-function ordersFinding({ notMade, toMarkPaid, refunds }: Gathered): Finding {
-  const late = notMade.length + refunds.length;
+const ofKind = (matters: readonly DeskMatter[], ...kinds: readonly string[]): DeskMatter[] =>
+  matters.filter(({ id }) => kinds.includes(id.slice(0, id.indexOf('-'))));
+
+function ordersFinding(matters: readonly DeskMatter[]): Finding {
+  const late = ofKind(matters, 'report', 'refund', 'trouble').length;
   if (late > 0)
-    return trouble('bad', `${several(late, 'is', 'are')} late`, 'Somebody has paid and waits. Above you can try again.');
-  if (toMarkPaid.length === 0) return good('none waits');
-  return trouble('look', `${several(toMarkPaid.length, 'waits', 'wait')}`, 'Mark an order as paid once you see the money.');
+    return trouble('bad', `${several(late, 'needs', 'need')} you`, 'Somebody has paid and waits. Above you see what’s wrong.');
+  const unpaid = ofKind(matters, 'order').length;
+  if (unpaid === 0) return good('none waits');
+  return trouble('look', several(unpaid, 'waits', 'wait'), 'Mark an order as paid once you see the money.');
 }
 
-function jobsFinding({ mails, work }: Gathered): Finding {
-  const count = mails.length + work.length;
-  if (count === 0) return good('none failed');
-  return trouble(work.length > 0 ? 'bad' : 'look', `${counted(count)} failed`, 'Above you see why, and can try again.');
+function jobsFinding(matters: readonly DeskMatter[]): Finding {
+  const failed = ofKind(matters, 'mail', 'job');
+  if (failed.length === 0) return good('none failed');
+  const isBad = failed.some(({ state }) => state === 'bad');
+  return trouble(isBad ? 'bad' : 'look', `${counted(failed.length)} failed`, 'Above you see why, and can try again.');
 }
 
 const DAY_MS = 86_400_000;
@@ -83,11 +88,11 @@ function backupChecks({ clock, backups }: WorkCheckParts): Check[] {
 }
 
 /** Whether what the site does beside the requests gets done. */
-export function workChecks(parts: WorkCheckParts, gathered: () => Promise<Gathered>): Check[] {
+export function workChecks(parts: WorkCheckParts, matters: () => Promise<DeskMatter[]>): Check[] {
   return [
     { name: 'Push', look: () => pushFinding(parts) },
-    { name: 'Orders', look: async () => ordersFinding(await gathered()) },
-    { name: 'Jobs', look: async () => jobsFinding(await gathered()) },
+    { name: 'Orders', look: async () => ordersFinding(await matters()) },
+    { name: 'Jobs', look: async () => jobsFinding(await matters()) },
     ...backupChecks(parts),
   ];
 }

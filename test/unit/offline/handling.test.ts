@@ -74,5 +74,6 @@ describe('the key of a page', () => {
     expect(pageKey('/?type=weekly&sign=leo')).toBe('/?type=weekly&sign=leo');
     expect(pageKey('/?utm_source=x&sign=leo&fbclid=1')).toBe('/?sign=leo');
     expect(pageKey('/?continue')).toBe('/');
+    expect(pageKey('/?app')).toBe('/');
   });
 });

@@ -5,6 +5,7 @@ import { pageEntry, type PageEntry } from '../../../src/server/pages/page-entry.
 const entry = (bytes: number, status = 200): PageEntry => ({
   status,
   bytes,
+  counted: null,
   variants: {} as PageEntry['variants'],
 });
 
