@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { Loader } from '../../ui/loader.tsx';
 import { ToastArea } from '../../ui/toasts.tsx';
@@ -31,9 +31,14 @@ export function Desk(): ReactNode {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
+  // Without a step in the history, to which going back would lead instead of to the page before.
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} onClick={skip}>
         Skip to content
       </a>
       <div className={styles.sheet}>
