@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { actAtDemo, CONSENT, ORDER, placeOrder } from '../harness/orders.ts';
 import { TEST_NOON } from '../harness/site.ts';
 import { deskShop, titles } from './desk-shop.ts';
@@ -10,6 +10,8 @@ const later = (hours: number): Promise<void> =>
   here.site.setClock(new Date(Date.parse(TEST_NOON) + hours * HOUR_MS).toISOString());
 const ANA = { ...ORDER, birth: { ...ORDER.birth, name: 'Ana Maria Silva' }, email: 'Ana.Silva@Example.com' };
 const GIFT = { consent: CONSENT, gift: { to: 'Tom Miller', from: 'Ana', note: 'For your birthday' } };
+
+afterEach(() => later(0));
 
 describe('the list', () => {
   it('has the newest first, page by page, and what is asked for', async () => {
@@ -27,7 +29,6 @@ describe('the list', () => {
     expect((await list('state=created')).orders).toHaveLength(30);
     expect((await refused('GET', '/api/admin/orders?after=nonsense')).status).toBe(400);
     expect((await refused('GET', '/api/admin/orders?state=lost')).status).toBe(400);
-    await later(0);
   });
 
   it('finds an order by its number however it is typed, and a buyer by the whole address', async () => {
@@ -73,7 +74,6 @@ describe('one order', () => {
     await later(1);
     await fetch(`${here.site.url}/api/orders/${order.handle}/retry`, { method: 'POST' });
     expect(titles(await look(order.number)).at(-1)).toBe('Checkout opened');
-    await later(0);
   });
 
   it('tells how long its book is once it is set', async () => {
@@ -137,10 +137,9 @@ describe('a new link', () => {
     expect([await opens(link), await opens(`http://site${report.path}`)]).toEqual([200, 404]);
     expect((await look(number)).happenings.at(-1)).toMatchObject({ title: 'New link made', state: 'good' });
     expect((await audited(number)).map(({ action }) => action)).toEqual(['order link renewed']);
-    await later(1);
+    await later(0.1);
     const third = await linkOf(number);
     expect([third === link, await opens(third), await opens(link)]).toEqual([false, 200, 404]);
-    await later(0);
   });
 
   it('to a present opens the page with its code, and not the report', async () => {
@@ -211,7 +210,6 @@ describe('nobody', () => {
         code: 'confirm_needed',
       });
     expect(await look(number)).toMatchObject({ state: 'fulfilled', firstName: 'Clara' });
-    await later(0);
   });
 
   it('finds personal data in the log of changes', async () => {

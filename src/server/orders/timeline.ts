@@ -53,6 +53,9 @@ const waitingLines = (letters: readonly WaitingLetter[]): Line[] =>
       words: 'It goes out within a minute.',
     }));
 
+/** Comes before the payment, also within the same instant. */
+const isPaying = ({ kind }: Happening): boolean => kind === 'checkout_opened' || kind === 'declined';
+
 /** Everything that happened to an order, the oldest first. */
 export function timelineOf(
   whole: WholeOrder,
@@ -62,15 +65,17 @@ export function timelineOf(
   const { order, report, gift } = whole;
   const price = { cents: order.amount, currency: order.currency.toUpperCase() };
   const amount = amountText(price);
+  // The first checkout comes with the order itself.
+  const later = happenings.slice(happenings[0]?.kind === 'checkout_opened' ? 1 : 0);
   const lines = [
     ...good(order.createdAt, 'Ordered', order.isGift ? 'as a present' : null),
+    ...notedLines(later.filter(isPaying), price),
     ...good(order.paidAt, `Paid ${amount}`, PAID_NOTES[order.provider] ?? null),
     ...good(gift && order.fulfilledAt, 'Card made'),
     ...good(gift?.usedAt, 'Present opened'),
     ...good(report?.madeAt, 'Report made', madeNote(whole)),
     ...refundLines(order, amount),
-    // The first checkout comes with the order itself.
-    ...notedLines(happenings.slice(happenings[0]?.kind === 'checkout_opened' ? 1 : 0), price),
+    ...notedLines(later.filter((one) => !isPaying(one)), price),
     ...waitingLines(letters),
   ];
   return lines

@@ -81,8 +81,8 @@ export function NextSteps({ order }: { order: DeskOrder }): ReactNode {
   return (
     <div className={styles.steps}>
       {markPaid && <MarkPaid {...order} />}
-      {dealtWith && <DealtWith {...order} />}
       {newLink && <NewLink {...order} />}
+      {dealtWith && <DealtWith {...order} />}
     </div>
   );
 }

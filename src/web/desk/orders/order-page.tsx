@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { DeskHappening, DeskOrder } from '../../../contract/desk-orders.ts';
+import { monthDayYear } from '../../../domain/calendar/written-date.ts';
 import { amountText } from '../../../domain/orders/timeline.ts';
-import { whenAt } from '../times.ts';
+import { dateAt, whenAt } from '../times.ts';
 import { Answer } from '../ui/answer.tsx';
 import { KeyValues } from '../ui/key-values.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -33,7 +34,7 @@ function entriesOf(order: DeskOrder): (readonly [string, ReactNode])[] {
     [paidAt === null ? 'To pay' : 'Paid', live || provider !== 'stripe' ? sum : `${sum}, test key`],
     ['Ordered', whenAt(placedAt)],
     ['To', email ?? (keptUntil === null ? 'deleted' : 'no address left')],
-    ...(keptUntil === null ? [] : [['Kept until', whenAt(keptUntil)] as const]),
+    ...(keptUntil === null ? [] : [['Kept until', monthDayYear(dateAt(keptUntil))] as const]),
     ...(provider !== 'stripe' || paymentId === null ? [] : [['At Stripe', paymentId] as const]),
   ];
 }
