@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DeskBackup } from '../../../contract/desk-backups.ts';
 import { Button } from '../../ui/button.tsx';
+import { whenAt } from '../times.ts';
 import { useSending } from '../use-sending.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Section } from '../ui/section.tsx';
@@ -11,7 +12,7 @@ import styles from './backups-page.module.css';
 const AT_FIRST = 12;
 
 /** The server asks first who it is; then the browser takes the file like any other. */
-function Download({ id }: { id: number }): ReactNode {
+function Download({ id, madeAt }: Pick<DeskBackup, 'id' | 'madeAt'>): ReactNode {
   const path = `/api/admin/backups/${id}`;
   const { isBusy, run } = useSending('POST', `${path}/download`, {
     done: 'The download begins.',
@@ -19,7 +20,13 @@ function Download({ id }: { id: number }): ReactNode {
     onDone: () => location.assign(`${path}/file`),
   });
   return (
-    <Button kind="text" glyph="download" disabled={isBusy} onClick={() => void run()}>
+    <Button
+      kind="text"
+      glyph="download"
+      disabled={isBusy}
+      aria-label={`Download the backup of ${whenAt(madeAt)}`}
+      onClick={() => void run()}
+    >
       Download
     </Button>
   );
@@ -31,7 +38,7 @@ function More({ backup }: { backup: DeskBackup }): ReactNode {
     <>
       {proof !== null && <p>{proof}</p>}
       {backup.reason !== null && <p>{backup.reason}</p>}
-      {backup.isKept && <Download id={backup.id} />}
+      {backup.isKept && <Download {...backup} />}
     </>
   );
 }
