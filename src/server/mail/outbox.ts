@@ -5,7 +5,14 @@ import { reasonOf } from '../log.ts';
 import { addHappening } from '../orders/happenings-store.ts';
 import type { Letter } from './letter.ts';
 import { MailFailed, type Mailer } from './mailer.ts';
-import { claimMails, giveUpMail, postponeMail, removeMail, type MailKind, type WaitingMail } from './store.ts';
+import {
+  claimMails,
+  giveUpMail,
+  postponeMail,
+  removeMail,
+  type MailKind,
+  type WaitingMail,
+} from './store.ts';
 
 export interface AddressedLetter extends Letter {
   to: string;

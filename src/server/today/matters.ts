@@ -157,7 +157,5 @@ export function mattersOf(gathered: Gathered, nowMs: number): DeskMatter[] {
     ...gathered.mails.map(mailMatter),
     ...gathered.toMarkPaid.map(toMarkPaidMatter),
   ];
-  return all.toSorted(
-    (one, other) => one.state.localeCompare(other.state) || other.at.localeCompare(one.at),
-  );
+  return all.toSorted((one, other) => one.state.localeCompare(other.state) || other.at.localeCompare(one.at));
 }
