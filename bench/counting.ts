@@ -16,7 +16,10 @@ const OPENED = [
   'Sec-Fetch-Dest: document',
 ];
 
-async function started(port: number, preloaded?: string): Promise<RunningSite & { end: () => Promise<void> }> {
+async function started(
+  port: number,
+  preloaded?: string,
+): Promise<RunningSite & { end: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-bench-'));
   const options = preloaded === undefined ? {} : { preloaded };
   const site = await startSiteProcess(dataDir, port, { ROLE: 'web' }, options);

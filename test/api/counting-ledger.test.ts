@@ -50,11 +50,7 @@ it('nothing is lost while it cannot be written, and every count stays on its own
   ledger.add('view', 'daily');
   await ledger.write();
   await ledger.write();
-  expect(await written()).toEqual([
-    '2026-11-15 visit  2',
-    '2026-11-16 view daily 1',
-    '2026-11-16 visit  1',
-  ]);
+  expect(await written()).toEqual(['2026-11-15 visit  2', '2026-11-16 view daily 1', '2026-11-16 visit  1']);
 });
 
 it('eight days are remembered at the most', async () => {
@@ -111,13 +107,23 @@ it('sums stay for 400 days, addresses and questions for 35', async () => {
   const { rows } = await query(
     `select kind || ' ' || (date '2026-11-15' - date) as row from daily_counts order by 1`,
   );
-  expect(rows.map(({ row }) => row)).toEqual(['read 35', 'unanswered 35', 'visit 35', 'visit 36', 'visit 400']);
+  expect(rows.map(({ row }) => row)).toEqual([
+    'read 35',
+    'unanswered 35',
+    'visit 35',
+    'visit 36',
+    'visit 400',
+  ]);
 });
 
 it('push readers are measured anew, not added up: people, not browsers', async () => {
   await noteReaders(database.db, today);
   await subscribe(database.pool, [
-    { name: 'ann', zone: 'America/New_York', endpoints: ['https://push.example/1', 'https://push.example/2'] },
+    {
+      name: 'ann',
+      zone: 'America/New_York',
+      endpoints: ['https://push.example/1', 'https://push.example/2'],
+    },
   ]);
   await noteReaders(database.db, today);
   await noteReaders(database.db, today);

@@ -11,7 +11,8 @@ import { startTestSite, type TestSite } from '../harness/site.ts';
 import { until } from '../harness/until.ts';
 import { ask } from '../harness/wire.ts';
 
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Mobile/15E148 Safari/604.1';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Mobile/15E148 Safari/604.1';
 const OPENED = {
   'user-agent': PHONE,
   'sec-fetch-mode': 'navigate',
@@ -97,7 +98,9 @@ describe('what is counted', () => {
       ])
         await ask(site.url, '/horoscope/leo', { headers: { 'user-agent': agent } });
       // One that pretends to be at a screen.
-      await open(site, '/', { 'user-agent': 'Mozilla/5.0 (X11; Linux) HeadlessChrome/140.0.0.0 Safari/537.36' });
+      await open(site, '/', {
+        'user-agent': 'Mozilla/5.0 (X11; Linux) HeadlessChrome/140.0.0.0 Safari/537.36',
+      });
     });
     expect(counts).toEqual({ 'bot ': 3, 'share WhatsApp': 1, 'share Facebook': 2 });
   });

@@ -5,7 +5,8 @@ import { expect, hydrated, test } from './site.ts';
 import { expectPutBy, firstVisit } from './worker.ts';
 
 /** A browser that runs without a screen says so in its name, and would be taken for a program. */
-const AT_A_SCREEN = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const AT_A_SCREEN =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 test.use({ worker: true, userAgent: AT_A_SCREEN });
 
 async function countsOf(site: TestSite): Promise<Record<string, number>> {

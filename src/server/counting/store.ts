@@ -56,11 +56,7 @@ export interface DaySum {
 }
 
 /** One row for each day and kind: thirty days are a few hundred. */
-export async function sumsSince(
-  db: Reader,
-  since: CivilDate,
-  kinds: readonly string[],
-): Promise<DaySum[]> {
+export async function sumsSince(db: Reader, since: CivilDate, kinds: readonly string[]): Promise<DaySum[]> {
   const { date, kind, count } = dailyCounts;
   return db
     .select({ date, kind, sum: sql<number>`sum(${count})::int` })

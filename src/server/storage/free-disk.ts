@@ -1,3 +1,4 @@
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Logger } from 'pino';
@@ -22,15 +23,25 @@ interface FreeDiskOptions {
 }
 
 /** The folder is made when something is first written there; until then its parent is on the same disk. */
-async function freeMegabytes(folder: string): Promise<number> {
+async function diskOf(folder: string): Promise<StatsFs> {
   try {
-    const { bavail, bsize } = await statfs(folder);
-    return Math.floor((bavail * bsize) / MEGABYTE);
+    return await statfs(folder);
   } catch (error) {
     const parent = dirname(folder);
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === folder) throw error;
-    return freeMegabytes(parent);
+    return diskOf(parent);
   }
+}
+
+async function freeMegabytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await diskOf(folder);
+  return Math.floor((bavail * bsize) / MEGABYTE);
+}
+
+/** How much of the disk is free, from 0 to 1. */
+export async function freeShare(folder: string): Promise<number> {
+  const { bavail, blocks } = await diskOf(folder);
+  return bavail / blocks;
 }
 
 export function freeDisk({ folder, minMegabytes, log }: FreeDiskOptions): FreeDisk {

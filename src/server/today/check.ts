@@ -23,7 +23,5 @@ const UNKNOWN = trouble(
 
 /** None waits for another, and none hangs. */
 export function lookAtAll(checks: readonly Check[]): Promise<DeskCheck[]> {
-  return Promise.all(
-    checks.map(async ({ name, look }) => ({ name, ...(await withinLimit(look, UNKNOWN)) })),
-  );
+  return Promise.all(checks.map(async ({ name, look }) => ({ name, ...(await withinLimit(look, UNKNOWN)) })));
 }

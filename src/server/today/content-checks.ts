@@ -1,16 +1,30 @@
 import type { Config } from '../config.ts';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { SIGN_KEYS } from '../../domain/zodiac/signs.ts';
+import type { BlogService } from '../blog/service.ts';
 import { blogFeed } from '../feeds/blog-feed.ts';
 import { dailyFeed } from '../feeds/daily-feed.ts';
-import type { Services } from '../services.ts';
+import type { HoroscopeService } from '../horoscope/service.ts';
+import type { JokesService } from '../jokes/service.ts';
+import type { QuotesService } from '../quotes/service.ts';
+import type { SearchService } from '../search/service.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
+import type { SkyService } from '../sky/service.ts';
 import { good, trouble, type Check, type Finding } from './check.ts';
 import type { QuickRead } from './quick-reads.ts';
 import { counted } from './said.ts';
 import { countOfReadings, searchIndexState } from './store.ts';
 
 export interface ContentCheckParts {
-  services: Pick<Services, 'calendar' | 'horoscope' | 'jokes' | 'quotes' | 'sky' | 'search' | 'blog'>;
+  services: {
+    calendar: SiteCalendar;
+    horoscope: HoroscopeService;
+    jokes: JokesService;
+    quotes: QuotesService;
+    sky: SkyService;
+    search: SearchService;
+    blog: BlogService;
+  };
   config: Config;
   read: QuickRead;
 }
@@ -48,10 +62,7 @@ function jokeAndQuote({ jokes, quotes }: ContentCheckParts['services'], date: Ci
 function feedsCheck({ services, config }: ContentCheckParts): () => Promise<Finding> {
   let known: { date: CivilDate; items: Promise<[number, number]> } | null = null;
   async function items(date: CivilDate): Promise<[number, number]> {
-    const [daily, blog] = await Promise.all([
-      dailyFeed(services, config),
-      blogFeed(services.blog, config),
-    ]);
+    const [daily, blog] = await Promise.all([dailyFeed(services, config), blogFeed(services.blog, config)]);
     const ofToday = services.calendar.startOf(date);
     return [daily.items.filter(({ publishedMs }) => publishedMs === ofToday).length, blog.items.length];
   }
@@ -62,7 +73,11 @@ function feedsCheck({ services, config }: ContentCheckParts): () => Promise<Find
     const [readings, posts] = await known.items;
     const value = `${readings} readings, ${posts} posts`;
     if (readings === ALL && posts > 0) return good(value);
-    return trouble('look', value, 'Feed readers get less than the pages show. Restarting the site makes the feeds anew.');
+    return trouble(
+      'look',
+      value,
+      'Feed readers get less than the pages show. Restarting the site makes the feeds anew.',
+    );
   };
 }
 
@@ -72,16 +87,28 @@ async function skyFinding({ sky, calendar }: ContentCheckParts['services']): Pro
   const value = `agrees to ${most.toFixed(1)}″`;
   const isWithin = longitudes.bodies.every(({ mostArcsec, limitArcsec }) => mostArcsec <= limitArcsec);
   if (isWithin) return good(value);
-  return trouble('bad', value, 'Our places differ from JPL’s by more than we promise. Run “npm run sky:check”.');
+  return trouble(
+    'bad',
+    value,
+    'Our places differ from JPL’s by more than we promise. Run “npm run sky:check”.',
+  );
 }
 
 async function searchFinding({ search }: ContentCheckParts['services'], read: QuickRead): Promise<Finding> {
   const state = await read(searchIndexState);
   if (state === null)
-    return trouble('bad', 'not written', 'Search answers nothing yet. It’s written within a minute of a start.');
+    return trouble(
+      'bad',
+      'not written',
+      'Search answers nothing yet. It’s written within a minute of a start.',
+    );
   const value = `${counted(state.documents)} pages`;
   if (!search.index.isStale()) return good(value);
-  return trouble('look', `${value}, stale`, 'The content has changed. Search is being written anew; until then it finds the old words.');
+  return trouble(
+    'look',
+    `${value}, stale`,
+    'The content has changed. Search is being written anew; until then it finds the old words.',
+  );
 }
 
 /** Whether readers get today's words, and everything that is made from them. */

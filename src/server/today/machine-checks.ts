@@ -1,10 +1,9 @@
-import { statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { FreeDisk } from '../storage/free-disk.ts';
+import { freeShare, type FreeDisk } from '../storage/free-disk.ts';
 import { good, trouble, type Check, type Finding } from './check.ts';
 import type { QuickRead } from './quick-reads.ts';
 import { megabytes, span, wallTime } from './said.ts';
@@ -23,18 +22,29 @@ const LOW_SHARE = 0.1;
 const MEGABYTE = 1024 * 1024;
 
 async function diskFinding({ config, disk }: MachineCheckParts): Promise<Finding> {
-  const { bavail, blocks } = await statfs(config.dataDir).catch(() => statfs('.'));
-  const share = bavail / blocks;
+  const share = await freeShare(config.dataDir);
   const value = `${Math.floor(share * 100)}% free`;
   if (await disk.isLow())
-    return trouble('bad', value, 'It’s nearly full, and readers’ settings aren’t saved any more. Make room now: old backups and the picture cache come first.');
+    return trouble(
+      'bad',
+      value,
+      'It’s nearly full, and readers’ settings aren’t saved any more. Make room now: old backups and the picture cache come first.',
+    );
   if (share >= LOW_SHARE) return good(value);
-  return trouble('look', value, 'It’s filling up. Make room before the site has to refuse what readers want saved.');
+  return trouble(
+    'look',
+    value,
+    'It’s filling up. Make room before the site has to refuse what readers want saved.',
+  );
 }
 
 async function databaseFinding({ database, read }: MachineCheckParts): Promise<Finding> {
   if (!database.ready())
-    return trouble('bad', 'away', 'Pages and readings still go out, but nothing is saved. The site connects by itself as soon as the database is back.');
+    return trouble(
+      'bad',
+      'away',
+      'Pages and readings still go out, but nothing is saved. The site connects by itself as soon as the database is back.',
+    );
   const { bytes, version } = await read(databaseState);
   return good(`${megabytes(bytes)}, ${version}`);
 }
@@ -49,9 +59,17 @@ function memoryFinding({ maxHeapMegabytes }: Config): Finding {
   const limit = Math.min(heap.heap_size_limit, maxHeapMegabytes * MEGABYTE);
   const value = `${megabytes(process.memoryUsage.rss())} of ${megabytes(total)}`;
   if (heap.used_heap_size > TIGHT_HEAP * limit)
-    return trouble('bad', value, `The site uses nearly all it may (${megabytes(limit)}). Restart it; if it comes back, raise MAX_HEAP_MEGABYTES.`);
+    return trouble(
+      'bad',
+      value,
+      `The site uses nearly all it may (${megabytes(limit)}). Restart it; if it comes back, raise MAX_HEAP_MEGABYTES.`,
+    );
   if (process.availableMemory() > TIGHT_MACHINE * total) return good(value);
-  return trouble('look', value, 'The machine has little memory left. Whatever else runs on it takes too much, or it’s too small.');
+  return trouble(
+    'look',
+    value,
+    'The machine has little memory left. Whatever else runs on it takes too much, or it’s too small.',
+  );
 }
 
 const UNNOTICED_MS = 2_000;
@@ -65,10 +83,20 @@ async function clockFinding({ config, clock, read }: MachineCheckParts): Promise
   const offMs = Math.max(0, Math.abs(nowMs - beforeMs - tookMs / 2) - tookMs / 2);
   const value = `${span(offMs)} off`;
   if (offMs > HARMFUL_MS)
-    return trouble('bad', value, 'The site’s clock and the database’s don’t agree. Set both by a time server: messages go out by one of them.');
+    return trouble(
+      'bad',
+      value,
+      'The site’s clock and the database’s don’t agree. Set both by a time server: messages go out by one of them.',
+    );
   if (wall !== wallTime(new Date(beforeMs), config.siteTimeZone))
-    return trouble('look', 'zones differ', `The database has other rules for ${config.siteTimeZone} than the site. Update whichever is older.`);
-  return offMs <= UNNOTICED_MS ? good(value) : trouble('look', value, 'Have both machines set by a time server.');
+    return trouble(
+      'look',
+      'zones differ',
+      `The database has other rules for ${config.siteTimeZone} than the site. Update whichever is older.`,
+    );
+  return offMs <= UNNOTICED_MS
+    ? good(value)
+    : trouble('look', value, 'Have both machines set by a time server.');
 }
 
 /** Whether the machine can go on like this. */

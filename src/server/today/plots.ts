@@ -125,7 +125,11 @@ async function mostRead(tx: Transaction, since: CivilDate): Promise<Figures['mos
   return read.map(({ name: address, count }) => ({ name: titles.get(address) ?? address, address, count }));
 }
 
-async function funnelOf(tx: Transaction, days: readonly CivilDate[], since: Date): Promise<Figures['funnel']> {
+async function funnelOf(
+  tx: Transaction,
+  days: readonly CivilDate[],
+  since: Date,
+): Promise<Figures['funnel']> {
   const steps = await stepsSince(tx, days[0]!);
   const { paid, refunded, demo } = await soldSince(tx, since);
   return [

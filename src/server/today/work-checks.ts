@@ -24,20 +24,32 @@ async function pushFinding(parts: WorkCheckParts): Promise<Finding> {
   const { clock, calendar, timeZone, read, pushPausedSince } = parts;
   const paused = await pushPausedSince();
   if (paused !== null)
-    return trouble('look', `paused, ${wallTime(paused, timeZone)}`, 'Nobody gets their message until you resume it on the page about push.');
+    return trouble(
+      'look',
+      `paused, ${wallTime(paused, timeZone)}`,
+      'Nobody gets their message until you resume it on the page about push.',
+    );
   const since = new Date(calendar.startOf(calendar.today()));
   const { swept, outcomes } = await read(async (tx) => ({
     swept: await sweptUntil(tx),
     outcomes: await deliveriesSince(tx, since),
   }));
   if (swept !== null && clock.nowMs() - swept.getTime() > SWEPT_WITHIN_MS)
-    return trouble('bad', `stopped, ${wallTime(swept, timeZone)}`, 'Messages that are due aren’t handed out. Start an instance with ROLE=all, or restart the one there is.');
+    return trouble(
+      'bad',
+      `stopped, ${wallTime(swept, timeZone)}`,
+      'Messages that are due aren’t handed out. Start an instance with ROLE=all, or restart the one there is.',
+    );
   const { waiting = 0, sent = 0, gone = 0, failed = 0, dropped = 0 } = outcomes;
   const due = waiting + sent + gone + failed + dropped;
   const all = [`${counted(due)} due`, `${counted(sent)} sent`, gone > 0 && `${counted(gone)} gone`];
   const value = all.filter(Boolean).join(', ');
   if (failed + dropped === 0) return good(value);
-  return trouble('bad', `${counted(failed + dropped)} failed, ${value}`, 'Above you see why, and can send again what isn’t too late.');
+  return trouble(
+    'bad',
+    `${counted(failed + dropped)} failed, ${value}`,
+    'Above you see why, and can send again what isn’t too late.',
+  );
 }
 
 const ofKind = (matters: readonly DeskMatter[], ...kinds: readonly string[]): DeskMatter[] =>
@@ -46,7 +58,11 @@ const ofKind = (matters: readonly DeskMatter[], ...kinds: readonly string[]): De
 function ordersFinding(matters: readonly DeskMatter[]): Finding {
   const late = ofKind(matters, 'report', 'refund', 'trouble').length;
   if (late > 0)
-    return trouble('bad', `${several(late, 'needs', 'need')} you`, 'Somebody has paid and waits. Above you see what’s wrong.');
+    return trouble(
+      'bad',
+      `${several(late, 'needs', 'need')} you`,
+      'Somebody has paid and waits. Above you see what’s wrong.',
+    );
   const unpaid = ofKind(matters, 'order').length;
   if (unpaid === 0) return good('none waits');
   return trouble('look', several(unpaid, 'waits', 'wait'), 'Mark an order as paid once you see the money.');
@@ -56,7 +72,11 @@ function jobsFinding(matters: readonly DeskMatter[]): Finding {
   const failed = ofKind(matters, 'mail', 'job');
   if (failed.length === 0) return good('none failed');
   const isBad = failed.some(({ state }) => state === 'bad');
-  return trouble(isBad ? 'bad' : 'look', `${counted(failed.length)} failed`, 'Above you see why, and can try again.');
+  return trouble(
+    isBad ? 'bad' : 'look',
+    `${counted(failed.length)} failed`,
+    'Above you see why, and can try again.',
+  );
 }
 
 const DAY_MS = 86_400_000;
@@ -77,12 +97,22 @@ function backupChecks({ clock, backups }: WorkCheckParts): Check[] {
     {
       name: 'Backup',
       look: async () =>
-        agedFinding((await backups()).last?.at, BACKUP_OLD_MS, clock.nowMs(), 'Press “Back up now”. If that fails too, the page about backups says why.'),
+        agedFinding(
+          (await backups()).last?.at,
+          BACKUP_OLD_MS,
+          clock.nowMs(),
+          'Press “Back up now”. If that fails too, the page about backups says why.',
+        ),
     },
     {
       name: 'Proven restore',
       look: async () =>
-        agedFinding((await backups()).lastProven?.at, PROOF_OLD_MS, clock.nowMs(), 'A backup that was never restored may be none. It’s tried each week; the page about backups says what came of it.'),
+        agedFinding(
+          (await backups()).lastProven?.at,
+          PROOF_OLD_MS,
+          clock.nowMs(),
+          'A backup that was never restored may be none. It’s tried each week; the page about backups says what came of it.',
+        ),
     },
   ];
 }

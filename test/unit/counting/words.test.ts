@@ -12,7 +12,7 @@ describe('the words of a question without an answer', () => {
   ])('%j are kept as %j', (query, kept) => expect(unansweredWords(query)).toBe(kept));
 
   it('are cut to sixty letters', () => {
-    expect(unansweredWords('cusp of it '.repeat(20))).toBe('cusp of it '.repeat(6).slice(0, 60));
+    expect(unansweredWords('cusp of it '.repeat(20))).toBe(`${'cusp of it '.repeat(5)}cusp`);
   });
 
   it.each([
