@@ -24,7 +24,13 @@ function MatterLine({ title, reason, state, note, actions }: Matter): ReactNode 
       <div className={styles.words}>
         <h3 className={styles.title}>
           <VisuallyHidden>{STATE_WORDS[state]}: </VisuallyHidden>
-          {title} {note !== undefined && <small>· {note}</small>}
+          {title}
+          {note !== undefined && (
+            <>
+              {'\u00a0'}
+              <small>·</small> <small>{note}</small>
+            </>
+          )}
         </h3>
         <p className={styles.reason}>{reason}</p>
       </div>
