@@ -34,11 +34,17 @@ export function deskShop(env: () => Record<string, string> | Promise<Record<stri
   }
 
   /** Waits for what goes on by itself. */
-  const whenSo = (number: string, isSo: (order: DeskOrder) => boolean): Promise<DeskOrder> =>
-    until(`order ${number} to move on`, async () => {
+  function whenSo(
+    number: string,
+    isSo: (order: DeskOrder) => boolean,
+    quietMs?: number,
+  ): Promise<DeskOrder> {
+    const probe = async (): Promise<DeskOrder | null> => {
       const order = await look(number);
       return isSo(order) ? order : null;
-    });
+    };
+    return until(`order ${number} to move on`, probe, quietMs);
+  }
 
   async function press(number: string, what: string, method = 'POST'): Promise<DeskOrderDone> {
     const answer = await here.owner.send(method, `/api/admin/orders/${number}/${what}`);
