@@ -55,7 +55,6 @@ describe('the settings', () => {
       payments: null,
       manualWords: null,
       stripe: null,
-      adminPassword: null,
       secretKey: null,
       oldSecretKey: null,
       refundDays: 14,
