@@ -149,13 +149,7 @@ it('nothing that opens the desk can be read in the database', async () => {
   const stored = await wholeDatabase(site.databaseUrl);
   const [, token = ''] = owner.cookie.split('=');
   expect(token).toHaveLength(43);
-  const secrets = [
-    OWNER_PASSWORD,
-    token,
-    secret.toString('base64url'),
-    secret.toString('hex'),
-    ...codes,
-  ];
+  const secrets = [OWNER_PASSWORD, token, secret.toString('base64url'), secret.toString('hex'), ...codes];
   expect(secrets.filter((one) => stored.includes(one))).toEqual([]);
   await turnOff(owner);
 });

@@ -56,12 +56,14 @@ describe('without a session', () => {
     expect(answers).toEqual(Object.fromEntries(expected));
   });
 
-  it.each(['/api/admin/no-such-call', '/api/admin/access/', '/%61pi/%61dmin/access', '/api/%61dmin/access?x=1'])(
-    '%s is answered like all others',
-    async (path) => {
-      expect(await statusOf('GET', path, FROM_DESK)).toBe(401);
-    },
-  );
+  it.each([
+    '/api/admin/no-such-call',
+    '/api/admin/access/',
+    '/%61pi/%61dmin/access',
+    '/api/%61dmin/access?x=1',
+  ])('%s is answered like all others', async (path) => {
+    expect(await statusOf('GET', path, FROM_DESK)).toBe(401);
+  });
 
   it.each([...DESK_PATHS, '/admin/set-up', '/admin/', '/admin/no-such-page', '/%61dmin'])(
     'the page %s is the sign-in',

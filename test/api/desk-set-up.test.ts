@@ -56,7 +56,9 @@ describe('the set-up link', () => {
     const said = await say('link');
     expect(said).toMatch(/^For half an hour, and once: http:\/\/localhost:3000\/admin\/set-up#[\w-]{43}\n$/);
     const [token, other] = [tokenIn(said), tokenIn(await say('link'))];
-    const { rows } = await client.query<{ kept: string }>('select token_hash as kept from owner_set_up_links');
+    const { rows } = await client.query<{ kept: string }>(
+      'select token_hash as kept from owner_set_up_links',
+    );
     expect(rows.map(({ kept }) => kept)).not.toContain(token);
     expect((await setUp(token, 'too short')).status).toBe(400);
     const tries = await Promise.all([setUp(token), setUp(other)]);
@@ -130,9 +132,10 @@ describe('a new password', () => {
     const other = holderOf(site, cookieOf(await signIn()));
     const password = 'another quiet comet';
     expect((await owner.send('PUT', '/api/admin/access/password', { password })).status).toBe(204);
-    expect([(await owner.get('/api/admin/access')).status, (await other.get('/api/admin/access')).status]).toEqual(
-      [200, 401],
-    );
+    expect([
+      (await owner.get('/api/admin/access')).status,
+      (await other.get('/api/admin/access')).status,
+    ]).toEqual([200, 401]);
     expect([(await signIn()).status, (await signIn(password)).status]).toEqual([401, 204]);
   });
 });
@@ -140,7 +143,11 @@ describe('a new password', () => {
 it('the log of changes is only ever added to', async () => {
   const count = async () => (await client.query('select count(*) as kept from audit_log')).rows[0] as object;
   const before = await count();
-  for (const change of ["update audit_log set by = 'nobody'", 'delete from audit_log', 'truncate audit_log']) {
+  for (const change of [
+    "update audit_log set by = 'nobody'",
+    'delete from audit_log',
+    'truncate audit_log',
+  ]) {
     await expect(client.query(change)).rejects.toThrow('The log of changes is only ever added to.');
   }
   expect(await count()).toEqual(before);

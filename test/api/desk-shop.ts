@@ -34,11 +34,7 @@ export function deskShop(env: () => Record<string, string> | Promise<Record<stri
   }
 
   /** Waits for what goes on by itself. */
-  function whenSo(
-    number: string,
-    isSo: (order: DeskOrder) => boolean,
-    quietMs?: number,
-  ): Promise<DeskOrder> {
+  function whenSo(number: string, isSo: (order: DeskOrder) => boolean, quietMs?: number): Promise<DeskOrder> {
     const probe = async (): Promise<DeskOrder | null> => {
       const order = await look(number);
       return isSo(order) ? order : null;

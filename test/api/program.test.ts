@@ -176,7 +176,9 @@ describe('what a start prints', () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'zodiary-first-'));
     try {
       const { out, error } = await startAndStop({ DATA_DIR, CONTACT_EMAIL: 'owner@example.com' });
-      expect(out).toMatch(new RegExp(`^Creating the database in /[^\\n]+/postgres\\n${READY.source.slice(1)}`));
+      expect(out).toMatch(
+        new RegExp(`^Creating the database in /[^\\n]+/postgres\\n${READY.source.slice(1)}`),
+      );
       expect(error).toBe('');
     } finally {
       rmSync(DATA_DIR, { recursive: true, force: true });

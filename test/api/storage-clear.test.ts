@@ -195,7 +195,15 @@ describe('the night', () => {
     expect(figures).toEqual([
       expect.objectContaining({
         msg: 'storage: cleared for the night',
-        removed: { subscriptions: 0, visitors: 1, tarotReadings: 0, seals: 0, orders: 0, counts: 0, letters: 0 },
+        removed: {
+          subscriptions: 0,
+          visitors: 1,
+          tarotReadings: 0,
+          seals: 0,
+          orders: 0,
+          counts: 0,
+          letters: 0,
+        },
         kept: {
           subscriptions: { rows: 1, bytes: expect.any(Number) },
           visitors: { rows: 1, bytes: expect.any(Number) },

@@ -46,7 +46,8 @@ async function signIn(page: Page, { url }: Desk, given = OWNER_PASSWORD): Promis
   await page.getByRole('button', { name: 'Sign in with password' }).click();
 }
 
-const atAccess = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Access' })).toBeVisible();
+const atAccess = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Access' })).toBeVisible();
 
 async function expectNoOverflow(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -157,7 +158,9 @@ test('a passkey is added, opens the desk, and shows once more who it is', async 
 });
 
 function secretIn(letters: string): Buffer {
-  const bits = [...letters.replaceAll(' ', '')].map((one) => LETTERS.indexOf(one).toString(2).padStart(5, '0'));
+  const bits = [...letters.replaceAll(' ', '')].map((one) =>
+    LETTERS.indexOf(one).toString(2).padStart(5, '0'),
+  );
   return Buffer.from(
     bits
       .join('')

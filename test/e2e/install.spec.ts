@@ -195,12 +195,7 @@ test('the install button is hidden on the destiny-report page', async ({ page })
 });
 
 test('the pages of orders have no install button', async ({ page }) => {
-  for (const path of [
-    '/order-success',
-    '/failed-order',
-    '/checkout/demo',
-    '/gift',
-  ]) {
+  for (const path of ['/order-success', '/failed-order', '/checkout/demo', '/gift']) {
     await visit(page, path);
     await offer(page);
     await wait(page, 60_000);

@@ -141,7 +141,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   site: [
     async ({ workerPushService: { host, caFile } }, use) => {
-      const site = await startTestSite({ env: { ...OWNER, PUSH_ALLOW_HOSTS: host, NODE_EXTRA_CA_CERTS: caFile } });
+      const site = await startTestSite({
+        env: { ...OWNER, PUSH_ALLOW_HOSTS: host, NODE_EXTRA_CA_CERTS: caFile },
+      });
       await warmUp(site);
       await use(site);
       await site.stop();

@@ -75,7 +75,10 @@ export function timelineOf(
     ...good(gift?.usedAt, 'Present opened'),
     ...good(report?.madeAt, 'Report made', madeNote(whole)),
     ...refundLines(order, amount),
-    ...notedLines(later.filter((one) => !isPaying(one)), price),
+    ...notedLines(
+      later.filter((one) => !isPaying(one)),
+      price,
+    ),
     ...waitingLines(letters),
   ];
   return lines

@@ -85,7 +85,8 @@ const BACKUP_OLD_MS = 1.5 * DAY_MS;
 const PROOF_OLD_MS = 8 * DAY_MS;
 
 function agedFinding(at: string | undefined, oldMs: number, nowMs: number, advice: string): Finding {
-  if (at === undefined) return trouble('bad', 'none yet', advice);
+  // A new site makes its first within the hour.
+  if (at === undefined) return trouble('look', 'none yet', advice);
   const ageMs = nowMs - Date.parse(at);
   const days = Math.floor(ageMs / DAY_MS);
   const value = days === 0 ? 'today' : `${several(days, 'day')} ago`;

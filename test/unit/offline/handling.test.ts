@@ -49,10 +49,16 @@ describe('what the worker does with a request', () => {
     (path) => expect(asked(path, true)).toBe('page'),
   );
 
-  it.each(['/admin', '/admin/youtube', '/admin/orders/Z-2041', '/api/horoscope/leo', '/sky.ics', '/blog-feed.xml', '/healthz', '/favicon.ico'])(
-    '%s opened by hand is none',
-    (path) => expect(asked(path, true)).toBe('left-alone'),
-  );
+  it.each([
+    '/admin',
+    '/admin/youtube',
+    '/admin/orders/Z-2041',
+    '/api/horoscope/leo',
+    '/sky.ics',
+    '/blog-feed.xml',
+    '/healthz',
+    '/favicon.ico',
+  ])('%s opened by hand is none', (path) => expect(asked(path, true)).toBe('left-alone'));
 
   it.each([
     '/admin',

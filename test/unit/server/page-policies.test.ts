@@ -60,7 +60,9 @@ describe('the policy of a page', () => {
       ['boughtReport', 'order'],
       ['gift', 'order'],
     ]);
-    expect(NAMES.flatMap((name) => pageKind(name).paths).filter((path) => /^\/admin\b/.test(path))).toEqual([]);
+    expect(NAMES.flatMap((name) => pageKind(name).paths).filter((path) => /^\/admin\b/.test(path))).toEqual(
+      [],
+    );
   });
 
   it('lets forms lead to where one pays from where one orders or pays again, and from nowhere else', async () => {

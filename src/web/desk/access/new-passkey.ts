@@ -1,8 +1,7 @@
-import type { PasskeyMade } from '../../../contract/desk-access.ts';
 import { CallFailed, send } from '../call.ts';
 
 /** Asks the device for a new passkey; throws where it has made none. */
-async function makePasskey(): Promise<PasskeyMade> {
+async function makePasskey(): Promise<object> {
   const options = await send<PublicKeyCredentialCreationOptionsJSON>(
     'POST',
     '/api/admin/access/passkeys/options',
@@ -13,7 +12,7 @@ async function makePasskey(): Promise<PasskeyMade> {
     const why = isKept ? 'This device has one for the desk already.' : 'The device made no passkey.';
     throw new CallFailed(0, 'no_passkey', why);
   });
-  return (credential as PublicKeyCredential).toJSON() as PasskeyMade;
+  return (credential as PublicKeyCredential).toJSON() as object;
 }
 
 export async function addPasskey(name: string): Promise<void> {

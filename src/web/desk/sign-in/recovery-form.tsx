@@ -15,18 +15,20 @@ export function RecoveryForm({ door }: { door: Door }): ReactNode {
   };
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <FocusFirst><TextField
-        label="Recovery code"
-        name="recovery-code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        placeholder="XXXX-XXXX-XXXX-XXXX"
-        hint="Each one works once. Cross it off your list afterwards."
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
-      /></FocusFirst>
+      <FocusFirst>
+        <TextField
+          label="Recovery code"
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          hint="Each one works once. Cross it off your list afterwards."
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+      </FocusFirst>
       <Button kind="line" type="submit" className={styles.key} disabled={door.isBusy || door.waitSeconds > 0}>
         {door.isBusy ? 'One moment…' : 'Sign in with this code'}
       </Button>
