@@ -105,7 +105,7 @@ export function PlaceField({
         maxLength={80}
         aria-autocomplete="list"
         aria-haspopup="listbox"
-        aria-controls={LIST_ID}
+        aria-controls={isShown ? LIST_ID : undefined}
         aria-expanded={isShown}
         aria-activedescendant={isShown && active !== null ? optionId(LIST_ID, active) : undefined}
         placeholder="city or town"

@@ -43,7 +43,7 @@ export function SignSelect(props: SignSelectProps): ReactNode {
           ref={field}
           id={id}
           name={name}
-          required
+          required={placeholder !== undefined}
           // A browser that restores an earlier choice would lead away from the address that was opened.
           autoComplete="off"
           value={value ?? ''}

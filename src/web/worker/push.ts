@@ -4,6 +4,7 @@ import { deviceDate } from '../shell/device-date.ts';
 import { callAs } from './call.ts';
 import { rememberedSubscriber } from './memo.ts';
 import { keepRead } from './pages.ts';
+import { unlessDenied } from './storage.ts';
 import type { VisitorMemo } from '../offline/messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,23 +18,20 @@ function jsonOf(data: PushMessageData | null): unknown {
 }
 
 /** A browser that is shown nothing takes its permission back. */
-const MEMORY_PATIENCE_MS = 2_000;
+const PATIENCE_MS = 2_000;
 
-/** The visitor's sign; storage that is damaged or does not answer must not keep the message from being shown. */
-async function signInTime(): Promise<VisitorMemo['sign'] | undefined> {
-  const sign = rememberedSubscriber().then(
-    (memo) => memo?.sign,
-    () => undefined,
-  );
+/** What is known of the visitor; storage that is damaged or does not answer must not keep the message from being shown. */
+function memoInTime(): Promise<VisitorMemo | null | undefined> {
   const tooLate = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, MEMORY_PATIENCE_MS, undefined);
+    setTimeout(resolve, PATIENCE_MS);
   });
-  return Promise.race([sign, tooLate]);
+  return Promise.race([unlessDenied(rememberedSubscriber()), tooLate]);
 }
 
 /** Shows the message, and puts its page by: whoever taps it in a tunnel reads it all the same. */
 export async function showMessage(data: PushMessageData | null): Promise<void> {
-  const { title, url, ...rest } = shownMessage(jsonOf(data), deviceDate(new Date()), await signInTime());
+  const memo = await memoInTime();
+  const { title, url, ...rest } = shownMessage(jsonOf(data), deviceDate(new Date()), memo?.sign);
   await self.registration.showNotification(title, { ...rest, data: { url } });
   await keepRead(url).catch(() => undefined);
 }
