@@ -14,7 +14,8 @@ const MILLISECONDS_EACH = timeLimit(1_500);
 const LIMIT = { timeout: timeLimit(60_000) };
 const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 /** They would end the session that all others need, hash passwords all day, write backups or send messages. */
-const LEFT_OUT = /^(?!GET).*\/(sign-out|sign-in|confirm|set-up|devices|password|backups|prove|test)$/;
+const LEFT_OUT =
+  /^(?!GET).*\/(sign-out|sign-in|confirm|set-up|devices(?:\/:\w+)?|password|backups|prove|test)$/;
 
 /** What a body of the call looks like when it is right. */
 const BODIES: Readonly<Record<string, object>> = {

@@ -76,7 +76,7 @@ describe('backups', () => {
     );
 
   it('are told by their age, made and proven', async () => {
-    expect(check(await look(), 'Backup')).toMatchObject({ state: 'bad', value: 'none yet' });
+    expect(check(await look(), 'Backup')).toMatchObject({ state: 'look', value: 'none yet' });
     await made('proven', 9, 'restored');
     await made('made', 1, null);
     const today = await look();
