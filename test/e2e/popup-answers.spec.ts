@@ -47,11 +47,12 @@ for (const [answer, give] of Object.entries(ANSWERS)) {
   }) => {
     await meetPopup(page, site, pushService);
     const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
+    // Before the route: a call of the page's own that is held there would hold up the answer behind it, unheard.
+    const asked = page.waitForRequest(CALLS);
     await page.route(CALLS, async (route) => {
       await failing;
       await route.fulfill({ status: 503 });
     });
-    const asked = page.waitForRequest(CALLS);
     await give(page);
     await asked;
     await expect(page.getByRole('dialog')).toHaveCount(0);
