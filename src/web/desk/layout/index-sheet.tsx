@@ -7,7 +7,12 @@ import { useWaiting } from '../use-today.ts';
 import styles from './index-sheet.module.css';
 import { SignOut } from './sign-out.tsx';
 
-const TITLES: Record<RailGroup, string> = { Desk: 'Desk', Channels: 'Channels', House: 'The House' };
+const TITLES: Record<RailGroup, string> = {
+  Desk: 'Desk',
+  Words: 'Words',
+  Channels: 'Channels',
+  House: 'The House',
+};
 
 /** Open for as long as it is rendered; the list covers all of it, so that a press on the dialog itself is on its veil. */
 function useModal(sheet: RefObject<HTMLDialogElement | null>, onClose: () => void): void {

@@ -76,8 +76,8 @@ export function Keys(): ReactNode {
       <nav aria-label="Desk keys" className={styles.keys}>
         <ul className={styles.row}>
           <PageKey to="/admin" label="Today" glyph="day" />
+          <SheetKey label="Write" glyph="quill" group="Words" onOpen={() => setOpen('Words')} />
           <PageKey to="/admin/orders" label="Orders" glyph="sheet" />
-          <PageKey to="/admin/push" label="Push" glyph="bell" />
           <SheetKey label="Channels" glyph="share" group="Channels" onOpen={() => setOpen('Channels')} />
           <SheetKey label="More" glyph="settings" group="House" onOpen={() => setOpen('House')} />
         </ul>
