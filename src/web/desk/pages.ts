@@ -77,3 +77,9 @@ export const DESK_PAGES: readonly DeskPage[] = DESK_PATHS.map((path) => ({ path,
 export function pagesOf(group: RailGroup): DeskPage[] {
   return DESK_PAGES.filter((page) => page.group === group);
 }
+
+/** What a phone lists under one key: Push has none of its own. */
+export function sheetOf(group: RailGroup): DeskPage[] {
+  const alsoThere = group === 'House' ? DESK_PAGES.filter(({ path }) => path === '/admin/push') : [];
+  return [...alsoThere, ...pagesOf(group)];
+}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useId, useRef, type ReactNode, type RefObject } from '
 import { NavLink } from 'react-router';
 import { Glyph } from '../../ui/glyph.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { pagesOf, type RailGroup } from '../pages.ts';
+import { sheetOf, type RailGroup } from '../pages.ts';
 import { useWaiting } from '../use-today.ts';
 import styles from './index-sheet.module.css';
 import { SignOut } from './sign-out.tsx';
@@ -50,7 +50,7 @@ export function IndexSheet({ group, onClose }: { group: RailGroup; onClose: () =
           </button>
         </div>
         <ul>
-          {pagesOf(group).map(({ path, label }) => (
+          {sheetOf(group).map(({ path, label }) => (
             <li key={path}>
               <NavLink to={path} className={styles.entry} onClick={onClose}>
                 {label}
