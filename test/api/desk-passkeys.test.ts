@@ -80,10 +80,9 @@ describe('a passkey', () => {
     const { id } = (await passkeysOf(owner)).find(({ name }) => name === 'Old laptop')!;
     const path = `/api/admin/access/passkeys/${id}`;
     expect((await owner.send('PUT', path, { name: 'Laptop of before' })).status).toBe(204);
-    expect((await passkeysOf(owner)).slice(before).map(({ name }) => name)).toEqual([
-      'Laptop of before',
-      'New laptop',
-    ]);
+    const names = (await passkeysOf(owner)).map(({ name }) => name);
+    expect(names).toHaveLength(before + 2);
+    expect(names).toEqual(expect.arrayContaining(['Laptop of before', 'New laptop']));
     expect((await owner.send('DELETE', path)).status).toBe(204);
     expect((await owner.send('DELETE', path)).status).toBe(404);
     expect((await signIn(passkey.sign(await signInOptions()))).status).toBe(401);

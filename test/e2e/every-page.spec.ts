@@ -133,7 +133,7 @@ test('order and legal pages have no footer, all other pages have one', async ({ 
   }
   const expected = ADDRESSES.map((address) => [address, footersOf(address)]);
   expect(counted).toEqual(Object.fromEntries(expected));
-  expect(expected.filter(([, footers]) => footers === 0)).toHaveLength(10);
+  expect(expected.filter(([, footers]) => footers === 0)).toHaveLength(4);
 });
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -262,7 +262,12 @@ test("the site is installable by Chromium's own check", async ({ site, launchOpt
     const session = await context.newCDPSession(page);
     const { errors, data } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    expect(JSON.parse(data!)).toMatchObject({ id: '/', scope: '/', start_url: '/', display: 'standalone' });
+    expect(JSON.parse(data!)).toMatchObject({
+      id: '/',
+      scope: '/',
+      start_url: '/?app',
+      display: 'standalone',
+    });
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
   });

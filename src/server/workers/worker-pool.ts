@@ -99,10 +99,16 @@ export class WorkerPool {
     const { job } = thread;
     thread.job = null;
     clearTimeout(thread.timer);
-    thread.timer = setTimeout(() => void thread.worker.terminate(), this.#options.idleMs).unref();
+    thread.timer = setTimeout(() => this.#dismiss(thread), this.#options.idleMs).unref();
     if ('failed' in answer) job?.failed(new Error(answer.failed));
     else job?.done(answer.result);
     this.#next();
+  }
+
+  /** Gone from the pool at once: a task that comes while the thread is still ending would be lost with it. */
+  #dismiss(thread: Thread): void {
+    this.#threads.delete(thread);
+    void thread.worker.terminate();
   }
 
   /** The task in work is lost with its thread; the next gets a new one. */

@@ -53,7 +53,7 @@ interface Dismissal {
 
 /**
  * Escape, the back gesture and the veil. Chromium closes on a second Escape whatever the page says, so the key is
- * answered before it becomes a close; where the focus is elsewhere the browser closes first, and only tells.
+ * answered before it becomes a close, wherever the focus is: told of a close the page hears only with its next frame.
  * The panel covers the whole dialog: a click on the dialog itself is on its veil.
  */
 function useDismissal(dialog: RefObject<HTMLDialogElement | null>, dismissal: Dismissal): void {
@@ -80,12 +80,12 @@ function useDismissal(dialog: RefObject<HTMLDialogElement | null>, dismissal: Di
     };
     element?.addEventListener('cancel', answer);
     element?.addEventListener('close', answerClosing);
-    element?.addEventListener('keydown', answerKey);
+    document.addEventListener('keydown', answerKey);
     element?.addEventListener('click', answerVeil);
     return () => {
       element?.removeEventListener('cancel', answer);
       element?.removeEventListener('close', answerClosing);
-      element?.removeEventListener('keydown', answerKey);
+      document.removeEventListener('keydown', answerKey);
       element?.removeEventListener('click', answerVeil);
     };
   }, [dialog, isUnasked, isDeaf, onDismiss]);

@@ -15,7 +15,7 @@ interface Manifest {
 /** Packages that the source imports for more than its types. */
 function packagesOf(source: string): string[] {
   const imports = source.matchAll(
-    /^(?:import|export) (?!type )[^;]*?from '([^'.][^']*)'|import\('([^'.][^']*)'\)/gm,
+    /^(?:import|export) (?!type )[\w$*{},\s]*?from '([^'.][^']*)'|import\('([^'.][^']*)'\)/gm,
   );
   return [...imports]
     .map(([, named, loaded]) => (named ?? loaded)!)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Busy } from '../../../src/server/failures.ts';
@@ -72,6 +73,16 @@ describe('a pool of threads', () => {
     const [lost, next] = await Promise.allSettled([pool.run(task), pool.run<Said>({ say: 'next' })]);
     expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(Busy) });
     expect(next).toMatchObject({ status: 'fulfilled', value: { said: 'next' } });
+  });
+
+  it('answers a task that comes in the moment its idle thread is ended', async () => {
+    const idleMs = 5;
+    const pool = poolWith({ idleMs });
+    for (let round = 0; round < 20; round++) {
+      expect((await pool.run<Said>({ say: `${round}` })).said).toBe(`${round}`);
+      // Begun after the pool's own timer, and as long: it fires right behind it, before the thread has ended.
+      await setTimeout(idleMs);
+    }
   });
 
   it('lets go of what waits when it is closed', async () => {
