@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { DESK_PATHS, type DeskPath } from '../../domain/pages/desk-paths.ts';
 
-export type RailGroup = 'Desk' | 'Channels' | 'House';
+export type RailGroup = 'Desk' | 'Words' | 'Channels' | 'House';
 
 export interface DeskPage {
   path: DeskPath;
@@ -20,6 +20,35 @@ const PAGES: Readonly<Record<DeskPath, Omit<DeskPage, 'path'>>> = {
   '/admin/orders': { label: 'Orders', group: 'Desk', Page: lazy(() => import('./orders/orders-page.tsx')) },
   '/admin/orders/:number': { label: 'Order', Page: lazy(() => import('./orders/order-page.tsx')) },
   '/admin/push': { label: 'Push', group: 'Desk', Page: lazy(() => import('./push/push-page.tsx')) },
+  '/admin/readings': {
+    label: 'Readings',
+    group: 'Words',
+    Page: lazy(() => import('./readings/readings-page.tsx')),
+  },
+  '/admin/posts': { label: 'Posts', group: 'Words', Page: lazy(() => import('./posts/posts-page.tsx')) },
+  '/admin/posts/:unit': { label: 'Post', Page: lazy(() => import('./posts/post-page.tsx')) },
+  '/admin/quotes-and-jokes': {
+    label: 'Quotes and jokes',
+    group: 'Words',
+    Page: lazy(() => import('./units/quotes-and-jokes-page.tsx')),
+  },
+  '/admin/tarot-and-pairs': {
+    label: 'Tarot and pairs',
+    group: 'Words',
+    Page: lazy(() => import('./units/tarot-and-pairs-page.tsx')),
+  },
+  '/admin/documents': {
+    label: 'Documents',
+    group: 'Words',
+    Page: lazy(() => import('./units/documents-page.tsx')),
+  },
+  '/admin/content/:kind/:unit': { label: 'Edit', Page: lazy(() => import('./units/unit-page.tsx')) },
+  '/admin/replace': { label: 'Find and replace', Page: lazy(() => import('./units/replace-page.tsx')) },
+  '/admin/search-help': {
+    label: 'Search help',
+    group: 'Words',
+    Page: lazy(() => import('./search-help/search-help-page.tsx')),
+  },
   '/admin/facebook-cats': { label: 'Facebook Cats', group: 'Channels', Page: ChannelPage },
   '/admin/facebook-religion': { label: 'Facebook Religion', group: 'Channels', Page: ChannelPage },
   '/admin/pinterest-cat': { label: 'Pinterest Cats', group: 'Channels', Page: ChannelPage },
@@ -47,4 +76,10 @@ export const DESK_PAGES: readonly DeskPage[] = DESK_PATHS.map((path) => ({ path,
 
 export function pagesOf(group: RailGroup): DeskPage[] {
   return DESK_PAGES.filter((page) => page.group === group);
+}
+
+/** What a phone lists under one key: Push has none of its own. */
+export function sheetOf(group: RailGroup): DeskPage[] {
+  const alsoThere = group === 'House' ? DESK_PAGES.filter(({ path }) => path === '/admin/push') : [];
+  return [...alsoThere, ...pagesOf(group)];
 }

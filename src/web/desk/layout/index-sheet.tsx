@@ -2,12 +2,17 @@ import { useLayoutEffect, useId, useRef, type ReactNode, type RefObject } from '
 import { NavLink } from 'react-router';
 import { Glyph } from '../../ui/glyph.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { pagesOf, type RailGroup } from '../pages.ts';
+import { sheetOf, type RailGroup } from '../pages.ts';
 import { useWaiting } from '../use-today.ts';
 import styles from './index-sheet.module.css';
 import { SignOut } from './sign-out.tsx';
 
-const TITLES: Record<RailGroup, string> = { Desk: 'Desk', Channels: 'Channels', House: 'The House' };
+const TITLES: Record<RailGroup, string> = {
+  Desk: 'Desk',
+  Words: 'Words',
+  Channels: 'Channels',
+  House: 'The House',
+};
 
 /** Open for as long as it is rendered; the list covers all of it, so that a press on the dialog itself is on its veil. */
 function useModal(sheet: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
@@ -45,7 +50,7 @@ export function IndexSheet({ group, onClose }: { group: RailGroup; onClose: () =
           </button>
         </div>
         <ul>
-          {pagesOf(group).map(({ path, label }) => (
+          {sheetOf(group).map(({ path, label }) => (
             <li key={path}>
               <NavLink to={path} className={styles.entry} onClick={onClose}>
                 {label}

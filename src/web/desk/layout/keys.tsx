@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import type { GlyphName } from '../../../art/drawing/glyphs.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { pagesOf, type RailGroup } from '../pages.ts';
+import { sheetOf, type RailGroup } from '../pages.ts';
 import { useWaiting } from '../use-today.ts';
 import { IndexSheet } from './index-sheet.tsx';
 import styles from './keys.module.css';
@@ -48,7 +48,7 @@ interface SheetKeyProps {
 function SheetKey({ label, glyph, group, onOpen }: SheetKeyProps): ReactNode {
   const { pathname } = useLocation();
   const waiting = useWaiting();
-  const pages = pagesOf(group);
+  const pages = sheetOf(group);
   const isHere = pages.some(({ path }) => path === pathname);
   const waitingInside = pages.reduce((sum, { path }) => sum + waiting(path), 0);
   return (
@@ -76,8 +76,8 @@ export function Keys(): ReactNode {
       <nav aria-label="Desk keys" className={styles.keys}>
         <ul className={styles.row}>
           <PageKey to="/admin" label="Today" glyph="day" />
+          <SheetKey label="Write" glyph="quill" group="Words" onOpen={() => setOpen('Words')} />
           <PageKey to="/admin/orders" label="Orders" glyph="sheet" />
-          <PageKey to="/admin/push" label="Push" glyph="bell" />
           <SheetKey label="Channels" glyph="share" group="Channels" onOpen={() => setOpen('Channels')} />
           <SheetKey label="More" glyph="settings" group="House" onOpen={() => setOpen('House')} />
         </ul>

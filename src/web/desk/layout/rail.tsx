@@ -6,7 +6,7 @@ import { useWaiting } from '../use-today.ts';
 import styles from './rail.module.css';
 import { SignOut } from './sign-out.tsx';
 
-const GROUPS: readonly RailGroup[] = ['Desk', 'Channels', 'House'];
+const GROUPS: readonly RailGroup[] = ['Desk', 'Words', 'Channels', 'House'];
 
 function Entry({ path, label, waiting }: DeskPage & { waiting: number }): ReactNode {
   return (
