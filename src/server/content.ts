@@ -1,7 +1,7 @@
-import type { PostSource } from '../content/blog.ts';
+import { postsFrom, type PostSource } from '../content/blog.ts';
 import { chartBankFrom } from '../content/chart.ts';
 import { compatibilityBankFrom, type CompatibilityBank } from '../content/compatibility.ts';
-import { loadDocuments, type DocumentContent } from '../content/documents.ts';
+import { documentsFrom, type DocumentContent, type DocumentFiles } from '../content/documents.ts';
 import { forecastBankFrom } from '../content/forecast.ts';
 import { readingBankFrom } from '../content/horoscope.ts';
 import { jokesFrom } from '../content/jokes.ts';
@@ -24,7 +24,7 @@ import type { ShopWords } from '../domain/shop/words.ts';
 import type { TarotBank } from '../domain/tarot/bank.ts';
 import type { SkyFacts } from './blog/article-html.ts';
 import type { BlogContent } from './blog/service.ts';
-import { compiled, compiledNow, compiledText, DOCUMENTS_FOLDER } from './compiled.ts';
+import { compiled, compiledNow, compiledText } from './compiled.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
 
 export interface Content {
@@ -87,10 +87,10 @@ export async function loadContent(): Promise<Content> {
     report: reportBankFrom(await compiled('report')),
     shop: shopWordsFrom(await compiled('shop')),
     blog: {
-      posts: (await compiled('blog')) as PostSource[],
+      posts: postsFrom((await compiled('blog')) as PostSource[]),
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
-    documents: loadDocuments(DOCUMENTS_FOLDER),
+    documents: documentsFrom(compiledNow('documents') as DocumentFiles),
     bankTexts: () => Promise.all(['horoscope', 'weekly', 'monthly'].map(compiledText)),
     rewordedTexts: [],
   };
@@ -106,7 +106,8 @@ export const REMADE: Readonly<Record<string, (compiled: unknown, content: Conten
   'quote-lore': (files) => ({ quoteLore: quoteLoreFrom(files) }),
   compatibility: (files) => ({ compatibility: compatibilityBankFrom(files) }),
   tarot: (files, { tarot }) => ({ tarot: { ...tarot, cards: deckFrom(files) } }),
-  blog: (posts, { blog }) => ({ blog: { ...blog, posts: posts as PostSource[] } }),
+  blog: (posts, { blog }) => ({ blog: { ...blog, posts: postsFrom(posts as PostSource[]) } }),
+  documents: (files) => ({ documents: documentsFrom(files as DocumentFiles) }),
   horoscope(files, { almanac }) {
     const { daily } = compiledNow('repeated-runs') as RepeatedRuns;
     almanac.reword(readingBankFrom(files, daily));
