@@ -37,7 +37,7 @@ function nameBlocks({ blocks, shape }: ChosenReading): SignPlan {
  * in order; the whole history follows from the bank alone.
  */
 export class Almanac {
-  #bank: ReadingBank;
+  readonly #bank: ReadingBank;
   readonly #factsOf: (date: CivilDate) => DayFacts;
   readonly #outlook: Outlook;
   readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new SignHistory()]));
@@ -59,11 +59,6 @@ export class Almanac {
    */
   resume(plans: readonly DayPlan[]): void {
     this.#plans.push(...plans);
-  }
-
-  /** The same choices in other words: days that are planned keep their plan, which names paragraphs of both banks. */
-  reword(bank: ReadingBank): void {
-    this.#bank = bank;
   }
 
   get plans(): readonly DayPlan[] {
