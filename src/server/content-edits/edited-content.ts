@@ -5,7 +5,7 @@ import { EDIT_KINDS, type EditKind, type FileUnit } from '../../domain/content-e
 import { compiledNow } from '../compiled.ts';
 import { REMADE, type Content } from '../content.ts';
 import { reasonOf } from '../log.ts';
-import { layOver, type SourcedUnit } from './overlay.ts';
+import { layOver, shownFields, type SourcedUnit } from './overlay.ts';
 import type { StoredEdit } from './store.ts';
 
 /** A unit that visitors read in other words than before, and the addresses of pages, feeds and files that say so. */
@@ -59,9 +59,13 @@ export class EditedContent {
   }
 
   unitsOf(kind: EditKind): Map<string, SourcedUnit> {
+    const adapter = KIND_ADAPTERS[kind];
     const none = { edit: null, merge: null, faults: [], savedAt: null };
     const units = new Map<string, SourcedUnit>(
-      [...this.#filesOf(kind)].map(([unit, file]) => [unit, { ...none, file, shown: file.fields }]),
+      [...this.#filesOf(kind)].map(([unit, file]) => [
+        unit,
+        { ...none, file, shown: shownFields(adapter, file.fields) },
+      ]),
     );
     for (const [unit, edited] of this.#edited.get(kind) ?? NOTHING) units.set(unit, edited);
     return units;

@@ -23,6 +23,12 @@ interface LaidOver<Made> {
   units: Map<string, SourcedUnit>;
 }
 
+/** What visitors read of a unit that says so: nothing of one that is hidden. */
+export function shownFields({ hiddenBy }: KindAdapter, fields: Fields | undefined): Fields | null {
+  const isHidden = hiddenBy !== null && fields?.[hiddenBy] === true;
+  return fields && !isHidden ? fields : null;
+}
+
 type Candidate = SourcedUnit & { edit: StoredEdit; merge: Merge };
 
 const sentencesOf = (error: unknown): string[] =>
@@ -37,12 +43,13 @@ function candidateOf(
   const merge = mergeEdit(edit, file?.fields ?? null);
   const isHidden = edit.state === 'hidden';
   const faults = isHidden ? [] : adapter.problems(edit.unit, merge.fields, compiled);
-  return { file, edit, merge, shown: isHidden ? null : merge.fields, faults, savedAt: edit.savedAt };
+  const shown = isHidden ? null : shownFields(adapter, merge.fields);
+  return { file, edit, merge, shown, faults, savedAt: edit.savedAt };
 }
 
-const leftOut = (candidate: Candidate, faults: readonly string[]): Candidate => ({
+const leftOut = (adapter: KindAdapter, candidate: Candidate, faults: readonly string[]): Candidate => ({
   ...candidate,
-  shown: candidate.file?.fields ?? null,
+  shown: shownFields(adapter, candidate.file?.fields),
   faults,
 });
 
@@ -70,9 +77,10 @@ export function layOver<Made>(
   const files = new Map(adapter.units(compiled).map((file) => [file.unit, file]));
   const candidates = edits.map((edit) => candidateOf(edit, files.get(edit.unit) ?? null, adapter, compiled));
   const sound = candidates.filter(({ faults }) => faults.length === 0);
-  const faulty = candidates.filter(({ faults }) => faults.length > 0).map((one) => leftOut(one, one.faults));
+  const faulty = candidates.filter(({ faults }) => faults.length > 0);
   const { made, accepted, refused } = madeWith(sound, (some) => make(withEdits(adapter, compiled, some)));
-  const units = [...accepted, ...refused, ...faulty];
+  const out = [...faulty, ...refused].map((one) => leftOut(adapter, one, one.faults));
+  const units = [...accepted, ...out];
   return { made, units: new Map(units.map((one) => [one.edit.unit, one])) };
 }
 
@@ -100,7 +108,7 @@ function madeWith<Made>(
       made = make([...accepted, candidate]);
       accepted.push(candidate);
     } catch (error) {
-      refused.push(leftOut(candidate, sentencesOf(error)));
+      refused.push({ ...candidate, faults: sentencesOf(error) });
     }
   }
   return { made, accepted, refused };
