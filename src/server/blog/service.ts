@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BlogEntry, BlogList, BlogPost, LatestPost } from '../../contract/blog.ts';
 import { POSTS_ON_A_PAGE, publishedPosts, relatedPosts, tagCounts } from '../../domain/blog/posts.ts';
-import type { Figure } from '../../domain/blog/figure.ts';
+import { isDrawnFigure, type Figure } from '../../domain/blog/figure.ts';
 import type { SheetKind } from '../../art/drawing/figures/sheet.ts';
 import type { Clock } from '../clock.ts';
 import type { SkyService } from '../sky/service.ts';
@@ -111,7 +111,7 @@ export function blogService({ posts, facts }: BlogContent, { clock, calendar, sk
     dates: all,
     isDrawn(slug) {
       const post = named(slug);
-      return post !== undefined && post.figure.kind !== 'cards';
+      return post !== undefined && isDrawnFigure(post.figure);
     },
     drawing: (slug, kind) => figures.svg(named(slug)!, kind),
     cover(slug) {
