@@ -28,7 +28,7 @@ const FrontMatter = z
       .transform((text) => figureFrom(text))
       .refine((figure) => figure !== null, 'must be a drawing we have, with what it needs'),
     figureCaption: plainText(140),
-    figureAlt: plainText(300).optional(),
+    figureAlt: plainText(200).optional(),
     draft: z.boolean().default(false),
   })
   .refine(({ publishedAt, updatedAt }) => updatedAt >= publishedAt, {

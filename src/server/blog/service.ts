@@ -8,7 +8,8 @@ import type { SkyService } from '../sky/service.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { PostSource } from '../../content/blog.ts';
 import { blogFigures, thumbnails } from './figures.ts';
-import { articleHtml, type SkyFacts } from './article-html.ts';
+import { articleHtml } from './article-html.ts';
+import { filledSlots, type SkyFacts } from './filled-slots.ts';
 
 const RELATED = 3;
 
@@ -62,11 +63,11 @@ function listOf(all: readonly PostSource[], page: number, tag: string | null): B
 interface Sources {
   clock: Clock;
   calendar: Pick<SiteCalendar, 'today'>;
-  sky: Pick<SkyService, 'filledSlot'>;
+  sky: Pick<SkyService, 'filledSlot' | 'article'>;
 }
 
 export function blogService({ posts, facts }: BlogContent, { clock, calendar, sky }: Sources): BlogService {
-  const htmlOf = articleHtml(facts, sky.filledSlot);
+  const htmlOf = articleHtml(filledSlots(facts, sky.filledSlot), sky);
   const figures = blogFigures();
   const all = (): PostSource[] => publishedPosts(posts, clock.nowMs());
   const named = (slug: string): PostSource | undefined => all().find((post) => post.slug === slug);
