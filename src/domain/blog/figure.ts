@@ -5,7 +5,7 @@ import { isSignKey, type SignKey } from '../zodiac/signs.ts';
 import { isPictureId } from './picture.ts';
 
 /** Figures that say everything with their name. */
-const PLAIN_KINDS = [
+export const PLAIN_KINDS = [
   'year-ring',
   'aspects',
   'element-wheel',

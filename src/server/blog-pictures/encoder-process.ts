@@ -19,4 +19,4 @@ async function answer(): Promise<Encoded> {
   }
 }
 
-process.send!(await answer(), () => process.disconnect());
+process.send!(await answer(), () => process.disconnect!());

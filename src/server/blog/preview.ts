@@ -2,10 +2,12 @@ import type { PostSource } from '../../content/blog.ts';
 import { plainOf } from '../../content/markdown.ts';
 import type { PostPreview } from '../../contract/desk-posts.ts';
 import type { DraftPost } from '../../contract/drafts.ts';
+import { picturesIn } from '../../domain/blog/picture.ts';
 import { readingMinutes } from '../../domain/blog/posts.ts';
 import { filledText } from '../../domain/blog/slots/fill.ts';
 import { slotMark, withoutMarks } from '../../domain/blog/slots/marks.ts';
 import type { Fields } from '../../domain/content-edits/edit.ts';
+import type { BlogPictures } from '../blog-pictures/service.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { SkyService } from '../sky/service.ts';
 import type { DeskDrawings, DrawingAddress } from './desk-figures.ts';
@@ -17,6 +19,7 @@ interface Sources {
   drawings: DeskDrawings;
   sky: Pick<SkyService, 'article' | 'postProblems'>;
   calendar: Pick<SiteCalendar, 'today'>;
+  pictures: Pick<BlogPictures, 'has'>;
   /** Those of the files, which a new one must get along with. */
   posts: () => readonly PostSource[];
 }
@@ -44,16 +47,21 @@ function withMark(slot: string, answer: SlotAnswer): string {
 const wordsIn = (html: string): number => plainOf(html).split(/\s+/).filter(Boolean).length;
 
 /** Posts that are being written, by the site's own renderer: in a thread, since a long one takes its time. */
-export function postPreviews({ filled, drawings, sky, calendar, posts }: Sources): PostPreviews {
+export function postPreviews({ filled, drawings, sky, calendar, pictures, posts }: Sources): PostPreviews {
   async function rendered(unit: string, { markdown }: Draft) {
     const written = withoutMarks(markdown);
     const slots = await filled(written, calendar.today());
     const text = filledText(written, (slot) => withMark(slot, slots.get(slot)!));
     const article = await sky.article({ file: `blog/${unit}.md`, markdown: text, isDraft: true });
-    const slotFaults = [...slots].flatMap(([slot, answer]) =>
-      'fault' in answer ? [`The live fact {{${slot}}} can’t be filled in: ${answer.fault}.`] : [],
-    );
-    return { ...article, slotFaults, readingMinutes: readingMinutes(Math.max(1, wordsIn(article.html))) };
+    return { ...article, readingMinutes: readingMinutes(wordsIn(article.html)) };
+  }
+
+  async function missingPictures({ figure, markdown }: Draft): Promise<string[]> {
+    const named = picturesIn(`${figure} ${markdown}`);
+    const isThere = await Promise.all(named.map(pictures.has));
+    return named
+      .filter((_, at) => !isThere[at])
+      .map((id) => `The picture ${id.slice(0, 8)}… isn’t here anymore. Please put it up again.`);
   }
 
   const figureOf = ({ figure, figureCaption, figureAlt, year }: Draft, addressOf: DrawingAddress) =>
@@ -62,22 +70,16 @@ export function postPreviews({ filled, drawings, sky, calendar, posts }: Sources
   return {
     async ofFields(unit, fields) {
       const draft = draftOf(fields, calendar.today());
-      const { html, headings, readingMinutes: minutes, slotFaults } = await rendered(unit, draft);
+      const shown = await rendered(unit, draft);
+      const figure = await figureOf(draft, deskAddress);
       const problems = await sky.postProblems({ unit, fields, posts: posts() });
-      return {
-        html,
-        headings,
-        readingMinutes: minutes,
-        figure: await figureOf(draft, deskAddress),
-        problems: [...problems, ...slotFaults],
-      };
+      return { ...shown, figure, problems: [...problems, ...(await missingPictures(draft))] };
     },
     async asPost(unit, fields) {
       const draft = draftOf(fields, calendar.today());
-      const { html, headings, readingMinutes: minutes } = await rendered(unit, draft);
+      const shown = await rendered(unit, draft);
       const { title, excerpt, author, tags, publishedAt } = draft;
-      const figure = await figureOf(draft, inline);
-      return { title, excerpt, author, tags, publishedAt, html, headings, readingMinutes: minutes, figure };
+      return { ...shown, title, excerpt, author, tags, publishedAt, figure: await figureOf(draft, inline) };
     },
   };
 }

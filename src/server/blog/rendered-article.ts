@@ -6,18 +6,12 @@ export interface ArticleQuestion {
   file: string;
   /** Its slots are filled. */
   markdown: string;
-  /** One that somebody is still writing: its faults are told, not thrown. */
+  /** One that somebody is still writing: what is wrong with it is shown as well as it can be. */
   isDraft: boolean;
 }
 
-export interface RenderedArticle extends Rendered {
-  faults: string[];
-}
-
-export function renderedArticle({ file, markdown, isDraft }: ArticleQuestion): RenderedArticle {
-  const faults: string[] = [];
-  const tell = isDraft ? (sentence: string) => void faults.push(sentence) : undefined;
-  const { html, headings } = renderMarkdown(file, markdown, tell);
+export function renderedArticle({ file, markdown, isDraft }: ArticleQuestion): Rendered {
+  const { html, headings } = renderMarkdown(file, markdown, isDraft ? () => {} : undefined);
   const parts = headings.map(({ id, text }) => ({ id, text: unmarked(text) }));
-  return { html: withMoments(withSlotMarks(html)), headings: parts, faults };
+  return { html: withMoments(withSlotMarks(html)), headings: parts };
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BlogEntry, BlogList, BlogPost, LatestPost } from '../../contract/blog.ts';
 import { POSTS_ON_A_PAGE, publishedPosts, relatedPosts, tagCounts } from '../../domain/blog/posts.ts';
-import { isDrawnFigure, type Figure } from '../../domain/blog/figure.ts';
+import { figureLine, isDrawnFigure, type Figure } from '../../domain/blog/figure.ts';
+import { picturesIn } from '../../domain/blog/picture.ts';
 import type { SheetKind } from '../../art/drawing/figures/sheet.ts';
 import type { Clock } from '../clock.ts';
 import type { SkyService } from '../sky/service.ts';
@@ -41,6 +42,8 @@ export interface BlogService {
   isDrawn: (slug: string) => boolean;
   drawing: (slug: string, kind: SheetKind) => Promise<string>;
   cover: (slug: string) => PostCover | null;
+  /** Pictures that were put up and that an article names, one that waits for its day too. */
+  picturesNamed: () => string[];
 }
 
 function entryOf(post: PostSource): BlogEntry {
@@ -115,6 +118,8 @@ export function blogService({ posts, facts }: BlogContent, { clock, calendar, sk
       return post !== undefined && isDrawnFigure(post.figure);
     },
     drawing: (slug, kind) => figures.svg(named(slug)!, kind),
+    picturesNamed: () =>
+      posts.flatMap(({ figure, markdown }) => picturesIn(`${figureLine(figure)} ${markdown}`)),
     cover(slug) {
       const post = named(slug);
       if (!post) return null;

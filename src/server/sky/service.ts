@@ -6,7 +6,8 @@ import { saidPhase } from '../../domain/sky/phase.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
 import type { PostQuestion } from '../blog/post-problems.ts';
-import type { ArticleQuestion, RenderedArticle } from '../blog/rendered-article.ts';
+import type { Rendered } from '../../content/markdown.ts';
+import type { ArticleQuestion } from '../blog/rendered-article.ts';
 import type { ChartQuestion, ComputedChart } from '../chart/computed.ts';
 import type { ReportQuestion, WrittenReport } from '../report/written.ts';
 import type { ComputedQuestion } from '../search/answers/computed.ts';
@@ -57,7 +58,7 @@ export interface SkyService {
   /** The drawing of a chart that everybody may see. */
   wheel: (question: WheelQuestion) => Promise<string>;
   /** The HTML of an article that would hold up the main thread. */
-  article: (question: ArticleQuestion) => Promise<RenderedArticle>;
+  article: (question: ArticleQuestion) => Promise<Rendered>;
   /** Why a post cannot be published as it is, each a sentence. */
   postProblems: (question: PostQuestion) => Promise<string[]>;
   /** What the threads have to do, and have been asked so far, by kind. */
