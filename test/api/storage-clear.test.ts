@@ -182,7 +182,7 @@ describe('the night', () => {
     const instances = [0, 1].map(() =>
       runInBackground({ database, clock, log }, (context) => {
         queues.push(context.queue);
-        return [storageJob({ ...context, disk })];
+        return [storageJob({ ...context, disk, picturesOfPosts: () => [] })];
       }),
     );
     for (const instance of instances) instance.begin();
