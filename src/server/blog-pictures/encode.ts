@@ -19,8 +19,6 @@ const WIDEST = 1600;
 const TALLEST = 2400;
 const MOST_BYTES = 400 * 1024;
 const QUALITIES = [80, 60];
-/** Of what still has too many bytes then. */
-const SHRINK = 0.75;
 const SMALL = { width: 720, height: 480 };
 /** Behind what is see-through where it cannot stay so. */
 const NIGHT = '#0b0f1c';
@@ -43,7 +41,8 @@ async function check(bytes: Buffer): Promise<void> {
 }
 
 async function wholeOf(bytes: Buffer): Promise<Pick<EncodedPicture, 'width' | 'height' | 'whole'>> {
-  for (let scale = 1; ; scale *= SHRINK) {
+  for (let scale = 1; ;) {
+    let leastBytes = Infinity;
     const size = { width: Math.round(WIDEST * scale), height: Math.round(TALLEST * scale) };
     const { data: pixels, info } = await opened(bytes)
       .autoOrient()
@@ -55,7 +54,10 @@ async function wholeOf(bytes: Buffer): Promise<Pick<EncodedPicture, 'width' | 'h
     for (const quality of QUALITIES) {
       const whole = await sharp(pixels, { raw: { width, height, channels } }).webp({ quality }).toBuffer();
       if (whole.length <= MOST_BYTES) return { width, height, whole };
+      leastBytes = whole.length;
     }
+    // As many fewer pixels as it has bytes too many, and some more.
+    scale = (width / WIDEST) * Math.sqrt(MOST_BYTES / leastBytes) * 0.9;
   }
 }
 

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { DraftPost } from '../../contract/drafts.ts';
 import { postDate } from '../../domain/blog/posts.ts';
-import { DRAFT_PAGE } from '../../domain/pages/draft-page.ts';
+import { DRAFT_PAGE, ENDED_DRAFT } from '../../domain/pages/draft-page.ts';
 import { orMissing } from '../quotes/loading.ts';
+import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { PageError } from '../shell/error-screen.tsx';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { NotFoundScale } from '../shell/not-found-scale.tsx';
 import { loadAfresh } from '../shop/load-afresh.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Contents } from '../ui/contents.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/draft-page';
 import draft from './draft-page.module.css';
@@ -37,13 +41,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 /** Ended, mistyped or published by now: which of them is nobody's business but the owner's. */
 function Ended(): ReactNode {
   return (
-    <Wrap className={draft.ended}>
-      <h1 className={styles.title}>This preview isn’t open anymore</h1>
-      <p className={styles.dek}>
-        Links to drafts work for a week, and sometimes less. Ask whoever sent it for a new one, or see
-        whether it’s <Link to="/blog">on the blog</Link> by now.
-      </p>
-    </Wrap>
+    <MessagePage picture={<NotFoundScale />} text={ENDED_DRAFT}>
+      <ButtonLink to="/blog">The blog</ButtonLink>
+    </MessagePage>
   );
 }
 
@@ -61,6 +61,7 @@ export default function DraftPage({ loaderData: post }: Route.ComponentProps): R
       </p>
       <article>
         <header className={styles.head}>
+          <Breadcrumbs steps={[['Blog', '/blog'], ['Draft']]} aboutOtherDay />
           <h1 className={styles.title}>{post.title}</h1>
           {post.excerpt !== '' && <p className={styles.dek}>{post.excerpt}</p>}
           <PostBy {...post} />
