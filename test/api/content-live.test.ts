@@ -42,9 +42,9 @@ interface Words {
 
 const at = new Date('2026-11-15T17:00:00Z');
 
-const write = (words: Words, how: 'publish' | 'hide' = 'publish') =>
+const write = (words: Words, how = store.publish) =>
   database.db.transaction(async (tx) => {
-    await store[how](tx, { ...words, author: 'a phone', at });
+    await how(tx, { ...words, author: 'a phone', at });
     await store.bumpRevision(tx);
   });
 
@@ -110,7 +110,7 @@ describe('a live edit', () => {
     const [{ unit, fields }] = unitsOf('post') as [FileUnit];
     const isThere = async (site: TestSite) => (await textAt(site, '/sitemap-blog.xml')).includes(unit);
     expect(await isThere(one)).toBe(true);
-    await write({ kind: 'post', unit, base: fields, text: {} }, 'hide');
+    await write({ kind: 'post', unit, base: fields, text: {} }, store.hide);
     await soonAtBoth('it is gone', async ({ url }) => (await ask(url, `/blog/${unit}`)).status === 404);
     expect(await isThere(other)).toBe(false);
     await backToFiles({ kind: 'post', unit });
