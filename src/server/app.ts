@@ -7,6 +7,7 @@ import { deskPageRoutes } from './admin/page-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
+import { blogPictureRoutes } from './blog-pictures/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { chartRoutes } from './chart/routes.ts';
 import { compatibilityRoutes } from './compatibility/routes.ts';
@@ -15,6 +16,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { Busy, NotFound } from './failures.ts';
 import { forecastRoutes } from './forecast/routes.ts';
 import { horoscopeRoutes } from './horoscope/routes.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
 import { AnswersInFlight } from './http/answers-in-flight.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
 import { registerErrors } from './http/errors.ts';
@@ -57,6 +59,7 @@ export interface AppParts {
   config: Config;
   services: Services;
   cache: PageCache;
+  answers: AnswerCache;
   meters: Meters;
   files: readonly GeneratedFiles[];
   policies: PagePolicies;
@@ -129,10 +132,11 @@ async function registerPressure(app: FastifyInstance, config: Config): Promise<v
 }
 
 /** The API. */
-async function registerCalls(app: FastifyInstance, { config, services, limits }: AppParts): Promise<void> {
+async function registerCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { answers, config, services, limits } = parts;
   limitConcurrency(app, limits);
   await app.register(async (reads) => {
-    registerPublicReads(reads, services.clock);
+    registerPublicReads(reads, answers);
     await reads.register(horoscopeRoutes, { services });
     await reads.register(forecastRoutes, { services });
     await reads.register(archiveRoutes, { services });
@@ -189,6 +193,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(deskPageRoutes, { access: services.access, config });
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });
+  await app.register(blogPictureRoutes, { pictures: services.blogPictures });
   await app.register(sampleBookRoutes, { services });
   await app.register(cardTagsRoutes, { services, policies, openDays });
   app.all('/api/*', { schema: { hide: true } }, async () => {
