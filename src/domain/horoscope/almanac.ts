@@ -1,7 +1,7 @@
 import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
 import { daysBetween, type CivilDate } from '../calendar/civil-date.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
-import { wordedOn, type ReadingBank } from './bank.ts';
+import { wordedOn, type ReadingBank, type Unit } from './bank.ts';
 import { candidatesFor, everyCandidate } from './candidates.ts';
 import { choose, leadOf, type ChosenReading } from './choose.ts';
 import { compose } from './compose.ts';
@@ -20,6 +20,15 @@ export interface SignPlan {
 }
 export type DayPlan = Record<SignKey, SignPlan>;
 
+/** A paragraph of a planned reading. */
+export interface PlannedParagraph {
+  /** As the plan names it. */
+  id: string;
+  shown: Unit;
+  /** All words that it has, had or will have: the newest first. */
+  wordings: readonly Unit[];
+}
+
 /** The plan of a day for which some signs have still to choose. */
 interface DayDraft {
   facts: DayFacts;
@@ -37,7 +46,7 @@ function nameBlocks({ blocks, shape }: ChosenReading): SignPlan {
  * in order; the whole history follows from the bank alone.
  */
 export class Almanac {
-  #bank: ReadingBank;
+  readonly #bank: ReadingBank;
   readonly #factsOf: (date: CivilDate) => DayFacts;
   readonly #outlook: Outlook;
   readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new SignHistory()]));
@@ -59,11 +68,6 @@ export class Almanac {
    */
   resume(plans: readonly DayPlan[]): void {
     this.#plans.push(...plans);
-  }
-
-  /** The same bank with newer words for some of its paragraphs: plans stay as they are. */
-  reword(bank: ReadingBank): void {
-    this.#bank = bank;
   }
 
   get plans(): readonly DayPlan[] {
@@ -105,6 +109,15 @@ export class Almanac {
 
   reading(sign: SignKey, date: CivilDate, facts: DayFacts = this.#factsOf(date)): DailyReading {
     return this.#write(sign, date, this.planOf(date)[sign], facts);
+  }
+
+  paragraphsOf(sign: SignKey, date: CivilDate): PlannedParagraph[] {
+    const { byId, rewordings } = this.#bank;
+    return this.planOf(date)[sign].blocks.map(([, id]) => ({
+      id,
+      shown: wordedOn(this.#bank, id, date),
+      wordings: [...(rewordings[id] ?? []), byId[id]!],
+    }));
   }
 
   #planNextSign(day: number, { facts, usedToday, plans }: DayDraft): void {
