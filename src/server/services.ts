@@ -13,10 +13,12 @@ import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { createCorrections, type Corrections } from './corrections/corrections.ts';
 import { createCounting, type Counting } from './counting/counting.ts';
 import type { Database } from './db/database.ts';
 import { documentsService, type DocumentsService } from './documents/service.ts';
 import { forecastService, type ForecastService } from './forecast/service.ts';
+import { createReadingsDesk, type ReadingsDesk } from './horoscope/desk.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
 import { ordersService, type OrdersService } from './orders/service.ts';
@@ -54,6 +56,8 @@ export interface Services {
   horoscope: HoroscopeService;
   forecast: ForecastService;
   archive: ArchiveService;
+  corrections: Corrections;
+  readingsDesk: ReadingsDesk;
   compatibility: CompatibilityService;
   sky: SkyService;
   places: PlacesService;
@@ -136,7 +140,8 @@ function createPictures(
 function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   const { config, clock, database, content, log } = parts;
   const limits = newRowLimits(config, clock);
-  const readings = readingArchive(database);
+  const corrections = createCorrections(database);
+  const readings = readingArchive(database, corrections);
   const horoscope = horoscopeService(content.almanac, clock, readings);
   const sky = skyService();
   const calendar = siteCalendar(clock, config.siteTimeZone);
@@ -165,6 +170,8 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
     ...contentServices,
     access: accessService({ config, clock, database }),
     history: historyService({ database }),
+    corrections,
+    readingsDesk: createReadingsDesk({ config, database, corrections, ...contentServices }),
     report,
     shopWords: () => content.shop,
     printer,

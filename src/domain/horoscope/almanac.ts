@@ -46,7 +46,7 @@ function nameBlocks({ blocks, shape }: ChosenReading): SignPlan {
  * in order; the whole history follows from the bank alone.
  */
 export class Almanac {
-  readonly #bank: ReadingBank;
+  #bank: ReadingBank;
   readonly #factsOf: (date: CivilDate) => DayFacts;
   readonly #outlook: Outlook;
   readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new SignHistory()]));
@@ -68,6 +68,11 @@ export class Almanac {
    */
   resume(plans: readonly DayPlan[]): void {
     this.#plans.push(...plans);
+  }
+
+  /** The same bank with newer words for some of its paragraphs: plans stay as they are. */
+  reword(bank: ReadingBank): void {
+    this.#bank = bank;
   }
 
   get plans(): readonly DayPlan[] {

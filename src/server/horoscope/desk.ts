@@ -63,10 +63,11 @@ const blockOf = ({ heading, text }: Pick<CorrectionBody, 'heading' | 'text'>): s
 
 const hasHeading = (words: string): boolean => words.startsWith('**');
 
-function checkWords(before: string, { heading, text }: CorrectionBody): void {
+function checkWords(before: string, { kind, heading, text }: CorrectionBody): void {
   if (blockOf({ heading, text }) === before) throw new Invalid('Nothing has changed yet.');
   if (hasHeading(before) !== (heading !== null)) throw new Invalid('A heading can’t come or go.');
-  if (/\*\*|\n{2,}/.test(text)) throw new Invalid('It has to stay one paragraph, without a heading inside.');
+  if (text.includes('**') || (kind === 'daily' && /\n{2,}/.test(text)))
+    throw new Invalid('It has to stay one paragraph, without a heading inside.');
   const faults = [...slips(text), ...toneHits(`${heading ?? ''} ${text}`).map((hit) => `It says ${hit}`)];
   if (faults.length > 0) throw new Invalid(`${faults.join('. ')}.`);
 }
