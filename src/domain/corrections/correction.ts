@@ -1,6 +1,8 @@
+import { archivedAddress } from '../archive/archived.ts';
 import type { CivilDate } from '../calendar/civil-date.ts';
 import { sectionsOf, type Section } from '../forecast/sections.ts';
 import type { PeriodKind } from '../forecast/period.ts';
+import type { SignKey } from '../zodiac/signs.ts';
 
 export type ReadingKind = 'daily' | PeriodKind;
 
@@ -91,20 +93,17 @@ export function readingText(kind: ReadingKind, reading: Correctable): string {
 /** Whose words are put right: `period` is its day, or the first day of its week or month. */
 export interface CorrectedKey {
   kind: ReadingKind;
-  sign: string;
+  sign: SignKey;
   period: CivilDate;
 }
 
-/** Pages, feeds, files and calls that show a reading, or a day on which it may be asked for. */
-export function pathsOf({ kind, sign }: CorrectedKey): (string | RegExp)[] {
-  const call = kind === 'daily' ? 'horoscope' : kind;
+/** Pages and feeds that show words of a reading; each stands for itself with any query. */
+export function pathsOf({ kind, sign, period }: CorrectedKey): string[] {
   return [
     '/',
-    /^\/\?/,
-    new RegExp(`^/horoscope/${sign}(?:\\?|$)`),
-    /^\/archive(?:\?|$)/,
-    new RegExp(`^/archive/${sign}-`),
-    new RegExp(`^/api/(?:${call}|archive)/${sign}(?:\\?|$)`),
+    `/horoscope/${sign}`,
+    '/archive',
+    archivedAddress({ kind, sign, from: period }),
     '/daily-horoscope-feed.xml',
   ];
 }

@@ -3,8 +3,6 @@ import { isConnectionFailure, type Database } from '../db/database.ts';
 import type { ReadingKey } from '../reading-archive/store.ts';
 import { listCorrections, type StoredCorrection } from './store.ts';
 
-type Paths = readonly (string | RegExp)[];
-
 /** What was put right in published readings, as this instance knows it. */
 export interface Corrections {
   of: (key: ReadingKey) => readonly Correction[];
@@ -13,19 +11,20 @@ export interface Corrections {
   /** Looks what there is by now; while the database is away, what was known stays. */
   reload: () => Promise<void>;
   /** Told what shows a reading that has other words now. */
-  onChange: (listener: (paths: Paths) => void) => void;
+  onChange: (listener: (paths: readonly string[]) => void) => void;
 }
 
 const nameOf = ({ kind, sign, period }: ReadingKey): string => `${kind} ${sign} ${period}`;
 
-function withoutKey({ kind: _, sign: __, period: ___, ...correction }: StoredCorrection): Correction {
-  return correction;
+function correctionOf(stored: StoredCorrection): Correction {
+  const { number, place, before, after, note, hashBefore, hashAfter, at } = stored;
+  return { number, place, before, after, note, hashBefore, hashAfter, at };
 }
 
 export function createCorrections({ db }: Pick<Database, 'db'>): Corrections {
   let known = new Map<string, StoredCorrection[]>();
-  const listeners: ((paths: Paths) => void)[] = [];
-  const of = (key: ReadingKey): Correction[] => (known.get(nameOf(key)) ?? []).map(withoutKey);
+  const listeners: ((paths: readonly string[]) => void)[] = [];
+  const of = (key: ReadingKey): Correction[] => (known.get(nameOf(key)) ?? []).map(correctionOf);
 
   function take(all: readonly StoredCorrection[]): void {
     const now = Map.groupBy(all, nameOf);
