@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PostSource } from '../content/blog.ts';
+import { postsFrom, type PostSource } from '../content/blog.ts';
 import { chartBankFrom } from '../content/chart.ts';
 import { compatibilityBankFrom, type CompatibilityBank } from '../content/compatibility.ts';
 import { loadDocuments, type DocumentContent } from '../content/documents.ts';
@@ -96,7 +96,7 @@ export async function loadContent(): Promise<Content> {
     report: reportBankFrom(await compiled('report')),
     shop: shopWordsFrom(await compiled('shop')),
     blog: {
-      posts: (await compiled('blog')) as PostSource[],
+      posts: postsFrom((await compiled('blog')) as PostSource[]),
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
     documents: loadDocuments(join(ROOT, 'content/documents')),
