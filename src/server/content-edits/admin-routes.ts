@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   CollisionAnswer,
   DeskKinds,
@@ -21,6 +21,7 @@ import {
   UnitParams,
 } from '../../contract/desk-content.ts';
 import { ApiError } from '../../contract/errors.ts';
+import { addressKey } from '../http/rate-limits.ts';
 import { DraftTaken } from './draft-taken.ts';
 import type { WordsService } from './service.ts';
 import type { UnitKey } from './store.ts';
@@ -29,6 +30,16 @@ type Plugin = FastifyPluginAsyncZod<{ words: WordsService }>;
 
 /** A whole article in letters that take four bytes each. */
 const TEXT_LIMIT_BYTES = 512 * 1024;
+
+/** Typing is saved after each pause: more often than a stranger may write anything. */
+const SAVES_PER_MINUTE = 300;
+const ofSaves = {
+  rateLimit: {
+    max: SAVES_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }: FastifyRequest) => `draft ${addressKey(ip)}`,
+  },
+};
 
 const UNIT = '/api/admin/content/:kind/:unit';
 const ofUnit = { hide: true, params: UnitParams };
@@ -70,7 +81,11 @@ const draftRoutes: Plugin = async (app, { words }) => {
   );
   app.put(
     `${UNIT}/draft`,
-    { bodyLimit: TEXT_LIMIT_BYTES, schema: { ...ofUnit, body: DraftSave, ...answers(DraftSaved) } },
+    {
+      bodyLimit: TEXT_LIMIT_BYTES,
+      config: ofSaves,
+      schema: { ...ofUnit, body: DraftSave, ...answers(DraftSaved) },
+    },
     async ({ params, body, owner }, reply) => orConflict(reply, words.saveDraft(params, body, owner.device)),
   );
   app.delete(

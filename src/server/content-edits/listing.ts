@@ -65,7 +65,7 @@ async function listedUnits(source: WordsParts['source'], kind: EditKind, stored:
 function isAskedFor({ state, draft, over }: Listed, show: DeskUnitsQuery['show']): boolean {
   if (show === 'changed') return over !== null || draft !== null;
   if (show === 'drafts') return draft !== null;
-  if (show === 'hidden') return over?.state === 'hidden';
+  if (show === 'hidden') return state === 'hidden';
   return show === undefined || WAITING.includes(state);
 }
 

@@ -9,7 +9,7 @@ import { withFirstDay } from './first-day.ts';
 import type { Doer, WordsParts } from './parts.ts';
 import { problemsOf } from './problems.ts';
 import { changePublic, putText, type ChangeWords, type PublicAct } from './public-change.ts';
-import { newestOf, wholeOf, type Standing } from './standing.ts';
+import { newestOf, publicFields, standingOf, wholeOf, type Standing } from './standing.ts';
 import { dropDraft, dropToFiles, hide, scheduleDraft, show, type StoredEdit, type UnitKey } from './store.ts';
 
 export interface Publishing {
@@ -66,6 +66,15 @@ async function noteSchedule(tx: Transaction, draft: StoredEdit, at: Date | null,
   });
 }
 
+/** Words that say of themselves that they are hidden, in the files or as the owner published them, no longer do. */
+async function unhideWords(tx: Transaction, standing: Standing, doer: Doer): Promise<void> {
+  const { adapter, file, over } = standing;
+  if (adapter.hiddenBy === null || publicFields(standing) !== null) return;
+  const fields = { ...(over ? wholeOf(standing, over) : file!.fields), [adapter.hiddenBy]: null };
+  const base = baseForDraft(file?.fields ?? null, over);
+  await putText(tx, standing, { base, text: textOver(file?.fields ?? null, fields) }, doer);
+}
+
 export function createPublishing(parts: WordsParts): Publishing {
   const { siteTimeZone: timeZone } = parts.config;
   const change = (key: UnitKey, doer: Doer, act: PublicAct): Promise<void> =>
@@ -96,19 +105,22 @@ export function createPublishing(parts: WordsParts): Publishing {
       }),
 
     hide: (key, doer) =>
-      change(key, doer, async (tx, { adapter, file, over }) => {
+      change(key, doer, async (tx, standing) => {
+        const { adapter, file, over } = standing;
         if (!adapter.canHide) throw new Invalid(`A ${adapter.one} can’t be hidden.`);
-        if (over?.state === 'hidden') return null;
         if (!over && !file) throw new Conflict('It isn’t public yet.');
+        if (publicFields(standing) === null) return null;
         const { base, text } = over ?? { base: file!.fields, text: {} };
         await hide(tx, { ...key, base, text, author: doer.by, at: doer.now });
         return { what: 'Hidden', action: 'hidden' };
       }),
 
     show: (key, doer) =>
-      change(key, doer, async (tx) => {
-        const shown = await show(tx, key, { author: doer.by, at: doer.now });
-        return shown && { what: 'Shown again', action: 'shown again' };
+      change(key, doer, async (tx, standing) => {
+        if (publicFields(standing) !== null) return null;
+        await show(tx, key, { author: doer.by, at: doer.now });
+        await unhideWords(tx, await standingOf(tx, parts.source, key), doer);
+        return { what: 'Shown again', action: 'shown again' };
       }),
 
     backToFiles: (key, doer) =>

@@ -120,7 +120,7 @@ export function createReplacing({ database, source }: WordsParts): Replacing {
       const keys = [...new Map(wanted.units.map((key) => [`${key.kind} ${key.unit}`, key]))]
         .toSorted(([one], [other]) => (one < other ? -1 : 1))
         .map(([, key]) => key)
-        .filter(({ kind, unit }) => wanted.kinds.includes(kind) && source.unitsOf(kind).has(unit));
+        .filter(({ kind, unit }) => wanted.kinds.includes(kind) && source.unit(kind, unit) !== null);
       const planned = await db.transaction(async (tx) => {
         const done: Planned[] = [];
         for (const key of keys) done.push(...[(await replaceOne(tx, key, wanted, doer)) ?? []].flat());

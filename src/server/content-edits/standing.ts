@@ -5,6 +5,7 @@ import { fieldsWith } from '../../domain/content-edits/draft.ts';
 import type { Fields, FileUnit } from '../../domain/content-edits/edit.ts';
 import type { Connection, Transaction } from '../db/database.ts';
 import { NotFound } from '../failures.ts';
+import { shownFields } from './overlay.ts';
 import type { ContentSource } from './source.ts';
 import { findEdit, type StoredEdit, type UnitKey } from './store.ts';
 
@@ -21,10 +22,10 @@ export interface Standing {
 /** Null where no file, edit or draft knows the unit. */
 export async function findStanding(
   db: Connection | Transaction,
-  source: Pick<ContentSource, 'unitsOf'>,
+  source: Pick<ContentSource, 'unit'>,
   key: UnitKey,
 ): Promise<Standing | null> {
-  const file = source.unitsOf(key.kind).get(key.unit)?.file ?? null;
+  const file = source.unit(key.kind, key.unit)?.file ?? null;
   const over = await findEdit(db, key, 'public');
   const draft = await findEdit(db, key, 'draft');
   return file || over || draft ? { key, adapter: KIND_ADAPTERS[key.kind], file, over, draft } : null;
@@ -32,7 +33,7 @@ export async function findStanding(
 
 export async function standingOf(
   db: Connection | Transaction,
-  source: Pick<ContentSource, 'unitsOf'>,
+  source: Pick<ContentSource, 'unit'>,
   key: UnitKey,
 ): Promise<Standing> {
   const standing = await findStanding(db, source, key);
@@ -41,13 +42,14 @@ export async function standingOf(
 }
 
 /** The whole unit with the words of a draft or of what is public. */
-export const wholeOf = ({ file }: Pick<Standing, 'file'>, { text }: Pick<StoredEdit, 'text'>): Fields =>
-  fieldsWith(file?.fields ?? null, text);
+export const wholeOf = ({ file }: Pick<Standing, 'file'>, edit: Pick<StoredEdit, 'base' | 'text'>): Fields =>
+  // Of a unit that a release has dropped, what stood around the owner's words.
+  fieldsWith(file?.fields ?? edit.base, edit.text);
 
 /** What visitors read; null where they read nothing of it. */
-export function publicFields({ file, over }: Pick<Standing, 'file' | 'over'>): Fields | null {
-  if (over === null) return file?.fields ?? null;
-  return over.state === 'hidden' ? null : wholeOf({ file }, over);
+export function publicFields({ adapter, file, over }: Omit<Standing, 'key' | 'draft'>): Fields | null {
+  if (over === null) return shownFields(adapter, file?.fields);
+  return over.state === 'hidden' ? null : shownFields(adapter, wholeOf({ file }, over));
 }
 
 export function deskEditOf(standing: Pick<Standing, 'file'>, edit: StoredEdit): DeskEdit {
