@@ -13,6 +13,7 @@ import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
 import { following } from './content-edits/following.ts';
+import { wordsService, type WordsService } from './content-edits/service.ts';
 import type { ContentSource } from './content-edits/source.ts';
 import { createCorrections, type Corrections } from './corrections/corrections.ts';
 import { createCounting, type Counting } from './counting/counting.ts';
@@ -53,6 +54,7 @@ export interface Services {
   clock: Clock;
   calendar: SiteCalendar;
   content: ContentSource;
+  words: WordsService;
   access: AccessService;
   history: HistoryService;
   horoscope: HoroscopeService;
@@ -179,6 +181,7 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   return {
     ...contentServices,
     content,
+    words: wordsService({ config, clock, database, source: content }),
     access: accessService({ config, clock, database }),
     history: historyService({ database }),
     corrections,

@@ -23,6 +23,8 @@ export interface ContentSource {
   revision: () => number;
   /** Every unit of a kind, by its name. */
   unitsOf: (kind: EditKind) => ReadonlyMap<string, SourcedUnit>;
+  /** One of them, without a look at all the others. */
+  unit: (kind: EditKind, unit: string) => SourcedUnit | null;
   /** After a write here, so that who wrote sees it; other instances hear of it. */
   reload: () => Promise<void>;
   onChange: (listener: OnChange) => void;
@@ -117,6 +119,7 @@ export async function openContentSource({
     current: () => edited.content,
     revision: reader.revision,
     unitsOf: (kind) => edited.unitsOf(kind),
+    unit: (kind, unit) => edited.unit(kind, unit),
     reload: reader.read,
     onChange: (added) => void listeners.push(added),
     onRevision: (added) => void counting.push(added),
@@ -134,6 +137,7 @@ export function filesOnly(content: Content, log: Logger): ContentSource {
     current: () => content,
     revision: () => 0,
     unitsOf: (kind) => edited.unitsOf(kind),
+    unit: (kind, unit) => edited.unit(kind, unit),
     reload: async () => {},
     onChange() {},
     onRevision() {},
