@@ -4,8 +4,10 @@ import { registerOwnerGate } from '../access/gate.ts';
 import { signInRoutes } from '../access/sign-in-routes.ts';
 import type { Config } from '../config.ts';
 import { backupRoutes } from '../backup/admin-routes.ts';
+import { contentAdminRoutes } from '../content-edits/admin-routes.ts';
 import { historyRoutes } from '../audit/admin-routes.ts';
 import { NotFound } from '../failures.ts';
+import { readingAdminRoutes } from '../horoscope/admin-routes.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
 import { orderAdminRoutes } from '../orders/admin-routes.ts';
 import { pushAdminRoutes } from '../push/admin-routes.ts';
@@ -24,9 +26,11 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(accessRoutes, { access });
   await app.register(orderAdminRoutes, { services });
   await app.register(pushAdminRoutes, { services });
+  await app.register(readingAdminRoutes, { services });
   await app.register(settingsRoutes, { config });
   await app.register(backupRoutes, { backups: services.backups });
   await app.register(historyRoutes, { history: services.history });
+  await app.register(contentAdminRoutes, { words: services.words });
   await app.register(todayAdminRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
