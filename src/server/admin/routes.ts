@@ -7,6 +7,8 @@ import { backupRoutes } from '../backup/admin-routes.ts';
 import { contentAdminRoutes } from '../content-edits/admin-routes.ts';
 import { contentExportRoutes } from '../content-edits/export-routes.ts';
 import { historyRoutes } from '../audit/admin-routes.ts';
+import { postAdminRoutes } from '../blog/admin-routes.ts';
+import { pictureAdminRoutes } from '../blog-pictures/admin-routes.ts';
 import { NotFound } from '../failures.ts';
 import { readingAdminRoutes } from '../horoscope/admin-routes.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
@@ -33,6 +35,8 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(historyRoutes, { history: services.history });
   await app.register(contentExportRoutes, { source: services.content });
   await app.register(contentAdminRoutes, { words: services.words });
+  await app.register(postAdminRoutes, { services });
+  await app.register(pictureAdminRoutes, { pictures: services.blogPictures });
   await app.register(todayAdminRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
