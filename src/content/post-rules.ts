@@ -4,26 +4,6 @@ import { CARD_NAMES } from '../domain/tarot/card-names.ts';
 import { resolvePage } from '../domain/pages/resolve.ts';
 import type { PostSource } from './blog.ts';
 
-const LEAST_WORDS = 900;
-const MOST_WORDS = 1500;
-/** The articles that the site opened with are long reads; whoever adds one later decides how long it is. */
-const LAST_LONG_READ = '2026-11-17';
-
-/** Words of the file itself: a slot counts as one, whatever table it becomes. */
-function wordsOf({ markdown }: PostSource): number {
-  return markdown
-    .replaceAll(/\{\{[^}]*\}\}/g, 'slot')
-    .split(/\s+/)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
-}
-
-function lengthFaults(post: PostSource): string[] {
-  if (post.since > LAST_LONG_READ) return [];
-  const words = wordsOf(post);
-  const fits = words >= LEAST_WORDS && words <= MOST_WORDS;
-  return fits ? [] : [`has ${words} words, needs ${LEAST_WORDS} to ${MOST_WORDS}`];
-}
-
 /** Whether one of our own pages is at the address. */
 function leadsSomewhere(address: string, posts: readonly PostSource[]): boolean {
   const path = address.replace(/[?#].*$/, '');
@@ -91,7 +71,6 @@ const sharing = (field: 'title' | 'excerpt', post: PostSource, posts: readonly P
 /** What is wrong with an article among the others. */
 export function postFaults(post: PostSource, posts: readonly PostSource[]): string[] {
   return [
-    ...lengthFaults(post),
     ...linkFaults(post, posts),
     ...markupFaults(post),
     ...slotFaults(post),

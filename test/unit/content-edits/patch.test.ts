@@ -1,31 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { KIND_ADAPTERS } from '../../../src/content/edit-kinds/adapters.ts';
 import { patchOf, type ChangedFile } from '../../../src/content/splice/patch.ts';
 import { splicedFile } from '../../../src/content/splice/splice.ts';
 import { EDIT_KINDS } from '../../../src/domain/content-edits/edit.ts';
-import { compiledOf, CONTENT, textOfFile } from './files.ts';
+import { contentRepository, type ContentRepository } from '../../harness/content-repository.ts';
+import { compiledOf, textOfFile } from './files.ts';
 
-const folders: string[] = [];
+const made: ContentRepository[] = [];
 afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  for (const repository of made.splice(0)) repository.remove();
 });
 
-function repository(): { folder: string; git: (...words: string[]) => string } {
-  const folder = mkdtempSync(join(tmpdir(), 'zodiary-patch-'));
-  folders.push(folder);
-  const git = (...words: string[]): string =>
-    execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...words], {
-      encoding: 'utf8',
-    });
-  cpSync(CONTENT, join(folder, 'content'), { recursive: true });
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'content');
-  return { folder, git };
+function repository(): ContentRepository {
+  const one = contentRepository();
+  made.push(one);
+  return one;
 }
 
 /** First, middle and last unit of each kind in other words, and a file that is new. */
@@ -49,26 +38,20 @@ function edits(): ChangedFile[] {
 }
 
 it('is taken by git and makes the files what they are to be', () => {
-  const { folder, git } = repository();
+  const { apply, read, touched } = repository();
   const files = edits();
-  writeFileSync(join(folder, 'edits.patch'), patchOf(files));
-  git('apply', '--check', 'edits.patch');
-  git('apply', 'edits.patch');
-  for (const { path, after } of files) expect(readFileSync(join(folder, path), 'utf8')).toBe(after);
-  const touched = git('status', '--porcelain', '--untracked-files=all', 'content').trimEnd().split('\n');
-  expect(touched.map((line) => line.slice(3)).sort()).toEqual(files.map(({ path }) => path).sort());
+  apply(patchOf(files));
+  for (const { path, after } of files) expect(read(path)).toBe(after);
+  expect(touched()).toEqual(files.map(({ path }) => path).sort());
 });
 
 it('changes no more lines than git itself would', () => {
-  const { folder, git } = repository();
-  const files = edits();
-  writeFileSync(join(folder, 'edits.patch'), patchOf(files));
-  const counted = git('apply', '--numstat', 'edits.patch');
-  git('apply', 'edits.patch');
+  const { apply, git } = repository();
+  apply(patchOf(edits()));
+  const counted = git('apply', '--numstat', '-R', 'edits.patch').trim().split('\n');
   git('add', 'content');
-  expect(counted.trim().split('\n').sort()).toEqual(
-    git('diff', '--cached', '--minimal', '--numstat', '--no-renames').trim().split('\n').sort(),
-  );
+  const minimal = git('diff', '--cached', '--minimal', '--numstat', '--no-renames', '-R').trim().split('\n');
+  expect(counted.sort()).toEqual(minimal.sort());
 });
 
 it('is empty where nothing has changed', () => {
