@@ -37,6 +37,11 @@ function reworded(units: Edited): Pick<Content, 'rewordedTexts'> {
   return { rewordedTexts: values.filter((value) => typeof value === 'string') };
 }
 
+function unedited(file: FileUnit): SourcedUnit {
+  const shown = shownFields(KIND_ADAPTERS[file.kind], file.fields);
+  return { file, shown, edit: null, merge: null, faults: [], savedAt: null };
+}
+
 /** The files of this release with the public edits laid over them: only what an edit touches is made anew. */
 export class EditedContent {
   readonly #log: Logger;
@@ -58,15 +63,13 @@ export class EditedContent {
     return [...this.#edited.values()].flatMap((units) => [...units.values()]);
   }
 
+  unit(kind: EditKind, unit: string): SourcedUnit | null {
+    const file = this.#filesOf(kind).get(unit);
+    return this.#edited.get(kind)?.get(unit) ?? (file ? unedited(file) : null);
+  }
+
   unitsOf(kind: EditKind): Map<string, SourcedUnit> {
-    const adapter = KIND_ADAPTERS[kind];
-    const none = { edit: null, merge: null, faults: [], savedAt: null };
-    const units = new Map<string, SourcedUnit>(
-      [...this.#filesOf(kind)].map(([unit, file]) => [
-        unit,
-        { ...none, file, shown: shownFields(adapter, file.fields) },
-      ]),
-    );
+    const units = new Map([...this.#filesOf(kind)].map(([unit, file]) => [unit, unedited(file)]));
     for (const [unit, edited] of this.#edited.get(kind) ?? NOTHING) units.set(unit, edited);
     return units;
   }
