@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DeskKinds, DeskUnits, DraftConflict } from '../../src/contract/desk-content.ts';
-import { OWNER, ownerOf } from '../harness/owner.ts';
-import { wordsDesk } from '../harness/words.ts';
+import { OWNER, ownerOf, type Owner } from '../harness/owner.ts';
+import { wordsDesk, type WordsDesk } from '../harness/words.ts';
 import { siteWithDatabase } from './site-with-database.ts';
 
 const { here } = siteWithDatabase(OWNER);
@@ -11,13 +11,14 @@ const CATS =
 const DOGS =
   'The dog has learned to open the fridge. He takes everything, and then he sits down in front of it and looks surprised.';
 
-const at = async () => {
-  const owner = await ownerOf(here.site);
-  return { owner, desk: wordsDesk(owner) };
-};
+let owner: Owner;
+let desk: WordsDesk;
+beforeAll(async () => {
+  owner = await ownerOf(here.site);
+  desk = wordsDesk(owner);
+});
 
 async function list(kind: string, query = '') {
-  const { owner } = await at();
   return DeskUnits.parse(await (await owner.get(`/api/admin/content/${kind}${query}`)).json());
 }
 
@@ -28,7 +29,6 @@ const told = async (answer: Response) => ({
 
 describe('the list', () => {
   it('of kinds counts units, edits and drafts', async () => {
-    const { owner, desk } = await at();
     const kinds = async () => DeskKinds.parse(await (await owner.get('/api/admin/content')).json()).kinds;
     const before = (await kinds()).find(({ kind }) => kind === 'joke')!;
     await desk.publish('joke/animal-20', { text: DOGS });
@@ -66,7 +66,6 @@ describe('the list', () => {
 
 describe('a draft', () => {
   it('is kept word by word, also one that could not be published, and visitors see nothing of it', async () => {
-    const { desk } = await at();
     const { inFile } = await desk.unit('joke/cat-03');
     const saved = await desk.save('joke/cat-03', null, { ...inFile!, text: 'Too short' });
     expect(saved.problems.length).toBeGreaterThan(0);
@@ -77,14 +76,12 @@ describe('a draft', () => {
   });
 
   it('goes on from its own revision', async () => {
-    const { desk } = await at();
     const first = await desk.edit('joke/cat-04', { text: CATS });
     const second = await desk.edit('joke/cat-04', { text: `${CATS} ` });
     expect(second.revision).toBe(first.revision + 1);
   });
 
   it('of a second tab is refused with the text of the first, and both are in History', async () => {
-    const { owner, desk } = await at();
     const { inFile } = await desk.unit('joke/cat-05');
     const first = await desk.save('joke/cat-05', null, { ...inFile!, text: CATS });
     const second = { revision: null, fields: { ...inFile!, text: DOGS } };
@@ -103,7 +100,6 @@ describe('a draft', () => {
   });
 
   it('that was saved before is saved, whatever revision the lost answer had', async () => {
-    const { desk } = await at();
     const { inFile } = await desk.unit('joke/cat-06');
     const fields = { ...inFile!, text: CATS };
     const first = await desk.save('joke/cat-06', null, fields);
@@ -111,7 +107,6 @@ describe('a draft', () => {
   });
 
   it('begun before another tab published is refused when it names what was public then', async () => {
-    const { owner, desk } = await at();
     const { publicRevision, inFile } = await desk.unit('joke/cat-07');
     await desk.publish('joke/cat-07', { text: CATS });
     const late = { revision: publicRevision, fields: { ...inFile!, text: DOGS } };
@@ -123,7 +118,6 @@ describe('a draft', () => {
   });
 
   it('is thrown away by its revision only, and can be brought back from History', async () => {
-    const { owner, desk } = await at();
     const path = '/api/admin/content/joke/cat-08/draft';
     const { revision } = await desk.edit('joke/cat-08', { text: CATS });
     expect((await told(await owner.send('DELETE', path, { revision: revision + 1 }))).error.code).toBe(
@@ -139,7 +133,6 @@ describe('a draft', () => {
   });
 
   it('is not written over by a restore', async () => {
-    const { owner, desk } = await at();
     await desk.publish('joke/cat-09', { text: CATS });
     const { history } = await desk.unit('joke/cat-09');
     await desk.edit('joke/cat-09', { text: DOGS });
@@ -154,7 +147,7 @@ describe('a draft', () => {
 
 describe('what no person sends', () => {
   const sent = async (method: string, path: string, body?: unknown) =>
-    told(await (await at()).owner.send(method, `/api/admin/content/${path}`, body));
+    told(await owner.send(method, `/api/admin/content/${path}`, body));
   const fields = { text: CATS };
 
   it.each([
@@ -179,7 +172,7 @@ describe('what no person sends', () => {
     ['DELETE', 'joke/cat-10/draft', {}, 400],
     ['POST', 'replace/preview', { find: 'x', replaceWith: '', kinds: ['joke'], matchCase: true }, 400],
     ['POST', 'replace', { find: 'xx', replaceWith: '', kinds: ['joke'], matchCase: true, units: [] }, 400],
-  ])('%s %s %j is refused with %4$i', async (method, path, body, status) => {
+  ])('%s %s in a wrong way is refused (%#)', async (method, path, body, status) => {
     const answer = await sent(method, path, body);
     expect(answer).toEqual({
       status,
@@ -188,11 +181,10 @@ describe('what no person sends', () => {
   });
 
   it('a part of the list that is not there', async () => {
-    expect((await told(await (await at()).owner.get('/api/admin/content/joke?after=nobody'))).status).toBe(400);
+    expect((await told(await owner.get('/api/admin/content/joke?after=nobody'))).status).toBe(400);
   });
 
   it('a letter that cannot be kept', async () => {
-    const { desk } = await at();
     const { inFile } = await desk.unit('joke/cat-10');
     const draft = { revision: null, fields: { ...inFile!, text: 'a\u0000b' } };
     expect((await sent('PUT', 'joke/cat-10/draft', draft)).status).toBe(400);
