@@ -54,7 +54,9 @@ describe('a release that changed the same words', () => {
   it('answered with the file’s words ends the edit', async () => {
     await collide('the-saturn-return', 'Saturn, again');
     const { inFile } = await desk.unit('post/the-saturn-return');
-    const unit = await desk.press('post/the-saturn-return', 'resolve', { fields: { title: inFile!['title'] } });
+    const unit = await desk.press('post/the-saturn-return', 'resolve', {
+      fields: { title: inFile!['title'] },
+    });
     expect([unit.state, unit.shown]).toEqual(['file', inFile]);
   });
 });

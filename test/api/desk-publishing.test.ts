@@ -18,6 +18,7 @@ const ARTICLE: UnitFields = {
   title: 'The Moon that doesn’t know it’s full',
   excerpt: 'Every month the Moon is full for one minute, and nobody has ever seen that minute from a couch.',
   author: 'The Zodiary desk',
+  since: '2026-11-18',
   tags: ['moon'],
   figure: 'year-ring',
   figureCaption: 'The year as a ring, with its four corners.',

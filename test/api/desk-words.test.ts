@@ -31,18 +31,18 @@ describe('the list', () => {
   it('of kinds counts units, edits and drafts', async () => {
     const kinds = async () => DeskKinds.parse(await (await owner.get('/api/admin/content')).json()).kinds;
     const before = (await kinds()).find(({ kind }) => kind === 'joke')!;
-    await desk.publish('joke/animal-20', { text: DOGS });
-    await desk.edit('joke/animal-19', { text: 'Half a joke' });
+    await desk.publish('joke/animal-05', { text: DOGS });
+    await desk.edit('joke/animal-04', { text: 'Half a joke' });
     const after = (await kinds()).find(({ kind }) => kind === 'joke')!;
     expect(after).toEqual({ ...before, edited: before.edited + 1, drafts: before.drafts + 1 });
-    await desk.press('joke/animal-20', 'files');
+    await desk.press('joke/animal-05', 'files');
   });
 
   it('is told page by page, every unit once', async () => {
     const first = await list('joke');
     expect(first.units).toHaveLength(50);
     const units = [...first.units];
-    for (let { next } = first; next !== null; ) {
+    for (let { next } = first; next !== null;) {
       const page = await list('joke', `?after=${next}`);
       units.push(...page.units);
       next = page.next;

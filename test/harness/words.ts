@@ -26,7 +26,9 @@ export function wordsDesk(owner: Owner): WordsDesk {
   const unit = async (path: string): Promise<DeskUnit> =>
     DeskUnit.parse(await answered(await owner.get(`${CONTENT}/${path}`)));
   const save: WordsDesk['save'] = async (path, revision, fields) =>
-    DraftSaved.parse(await answered(await owner.send('PUT', `${CONTENT}/${path}/draft`, { revision, fields })));
+    DraftSaved.parse(
+      await answered(await owner.send('PUT', `${CONTENT}/${path}/draft`, { revision, fields })),
+    );
   const press: WordsDesk['press'] = async (path, what, body) =>
     DeskUnit.parse(await answered(await owner.send('POST', `${CONTENT}/${path}/${what}`, body)));
   const edit: WordsDesk['edit'] = async (path, changed) => {
