@@ -61,7 +61,7 @@ describe('find and replace', () => {
   });
 
   it('takes the words as they are, with case where asked, and never touches what is fixed', async () => {
-    expect((await preview({ ...ASK, find: '.*' })).total).toBe(0);
+    expect((await preview({ ...ASK, find: 'kitchen.table' })).total).toBe(0);
     expect((await preview({ ...ASK, find: 'KITCHEN TABLE', matchCase: true })).total).toBe(0);
     expect((await preview({ ...ASK, find: '2026-01-01', kinds: ['joke'] })).total).toBe(0);
   });

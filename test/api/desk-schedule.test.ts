@@ -35,7 +35,7 @@ describe('a draft with an hour', () => {
     await setClocks(AFTER);
     const done = await until('it to be public', async () => {
       const now = await desk.unit('joke/cat-01');
-      return now.state === 'live' && now;
+      return now.state === 'live' ? now : null;
     });
     expect(done).toMatchObject({ draft: null, scheduledFor: null, shown: { text: CATS } });
     expect(done.history).toMatchObject([{ what: 'Published on schedule', author: 'machine' }]);
