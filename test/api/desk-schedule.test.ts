@@ -48,7 +48,8 @@ describe('a draft with an hour', () => {
 
   it('loses it when its words change, and when it is taken back', async () => {
     await scheduled('joke/cat-02');
-    await desk.edit('joke/cat-02', { text: `${CATS} Really.` });
+    const changed = await desk.edit('joke/cat-02', { text: `${CATS} Really.` });
+    expect(changed.unscheduled).toBe(true);
     expect(await desk.unit('joke/cat-02')).toMatchObject({ scheduledFor: null, state: 'file' });
     await scheduled('joke/cat-03');
     expect(await desk.press('joke/cat-03', 'unschedule')).toMatchObject({
