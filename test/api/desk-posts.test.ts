@@ -33,7 +33,9 @@ afterAll(async () => {
 const daysOn = (days: number): string => new Date(Date.parse(TEST_NOON) + days * DAY_MS).toISOString();
 
 const preview = async (fields: object): Promise<PostPreview> =>
-  PostPreview.parse(await (await owner.send('POST', '/api/admin/posts/preview', { unit: UNIT, fields })).json());
+  PostPreview.parse(
+    await (await owner.send('POST', '/api/admin/posts/preview', { unit: UNIT, fields })).json(),
+  );
 
 async function newLink(): Promise<string> {
   const answer = await owner.send('POST', LINK);
@@ -55,11 +57,11 @@ describe('the preview', () => {
     const { figure } = await preview({ ...NEW_POST, figure: 'phases 2026-12-01' });
     const { src } = (figure as Extract<PostPreview['figure'], { kind: 'drawing' }>).wide;
     const drawing = await owner.get(src);
-    expect([drawing.status, drawing.headers.get('content-type'), drawing.headers.get('cache-control')]).toEqual([
-      200,
-      'image/svg+xml; charset=utf-8',
-      'no-store',
-    ]);
+    expect([
+      drawing.status,
+      drawing.headers.get('content-type'),
+      drawing.headers.get('cache-control'),
+    ]).toEqual([200, 'image/svg+xml; charset=utf-8', 'no-store']);
     expect(await drawing.text()).toMatch(/^<svg /);
     expect((await open(src)).status).toBe(401);
     expect((await owner.get('/api/admin/posts/figures/drawing?figure=nonsense')).status).toBe(400);
@@ -88,8 +90,14 @@ describe('what a post can be made of', () => {
 
   it('lists figures, each with a picture that is there', async () => {
     const { figures } = DeskFigures.parse(await (await owner.get('/api/admin/posts/figures')).json());
-    expect(figures.find(({ usedBy }) => usedBy === 'the-loop-that-venus-drew')?.figure).toMatch(/^loop venus /);
-    for (const { pictures } of [figures[0]!, figures.find(({ group }) => group === 'cards')!, figures.at(-1)!])
+    expect(figures.find(({ usedBy }) => usedBy === 'the-loop-that-venus-drew')?.figure).toMatch(
+      /^loop venus /,
+    );
+    for (const { pictures } of [
+      figures[0]!,
+      figures.find(({ group }) => group === 'cards')!,
+      figures.at(-1)!,
+    ])
       for (const src of pictures) expect([src, (await owner.get(src)).status]).toEqual([src, 200]);
   });
 });
@@ -162,11 +170,17 @@ describe('the link to a draft', () => {
 
   it('is counted as nobody’s visit', async () => {
     const path = await newLink();
-    const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none', 'user-agent': 'Mozilla/5.0 Firefox/140' };
+    const headers = {
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-site': 'none',
+      'user-agent': 'Mozilla/5.0 Firefox/140',
+    };
     await fetch(site.url + path, { headers });
     const metrics = await (await fetch(`${site.url}/api/blog/latest`)).text();
     expect(metrics).not.toContain(path);
-    const { rows } = await client.query<{ whole: string }>(`select daily_counts::text as whole from daily_counts`);
+    const { rows } = await client.query<{ whole: string }>(
+      `select daily_counts::text as whole from daily_counts`,
+    );
     expect(rows.map(({ whole }) => whole).join()).not.toContain('draft');
   });
 });

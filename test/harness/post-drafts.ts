@@ -6,7 +6,7 @@ export const NEW_POST = {
   title: 'The Moon that doesn’t know it’s full',
   excerpt: 'Why the Moon is full for one minute, and what your eye makes of the nights beside it.',
   author: 'The Zodiary desk',
-  since: '2026-11-15',
+  since: '2026-11-18',
   publishedAt: '2026-11-15',
   updatedAt: '2026-11-15',
   tags: ['moon'],

@@ -44,15 +44,11 @@ const lookRoutes: Plugin = async (app, { services: { blogDesk } }) => {
     '/api/admin/posts/figures/drawing',
     { schema: { hide: true, querystring: FigureDrawingQuery } },
     async ({ query }, reply) =>
-      reply
-        .type('image/svg+xml; charset=utf-8')
-        .send(await blogDesk.drawing(query.figure, query.sheet)),
+      reply.type('image/svg+xml; charset=utf-8').send(await blogDesk.drawing(query.figure, query.sheet)),
   );
-  app.get(
-    '/api/admin/posts/slots',
-    { schema: { hide: true, response: { 200: DeskSlots } } },
-    async () => ({ slots: await blogDesk.slots() }),
-  );
+  app.get('/api/admin/posts/slots', { schema: { hide: true, response: { 200: DeskSlots } } }, async () => ({
+    slots: await blogDesk.slots(),
+  }));
 };
 
 const linkRoutes: Plugin = async (app, { services: { previewLinks } }) => {
