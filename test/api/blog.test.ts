@@ -127,6 +127,7 @@ describe('the figures of the blog', () => {
     const { posts } = await json<BlogList>('/api/blog?page=2');
     for (const { slug } of posts) {
       const { figure } = await json<BlogPost>(`/api/blog/${slug}`);
+      if (figure.kind === 'picture') throw new Error('Our own articles have drawings.');
       const pictures =
         figure.kind === 'cards' ? figure.cards.map(({ src }) => src) : [figure.wide.src, figure.phone.src];
       for (const src of pictures) expect([src, (await get(src)).status]).toEqual([src, 200]);

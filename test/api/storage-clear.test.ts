@@ -12,12 +12,12 @@ const DAY_MS = 24 * HOUR_MS;
 const { here, answers, query, outcomes, sweepAt, add } = dailyMessages();
 const refused = { kind: 'failed', detail: 'answered 400' } as const;
 
-const clearAt = (instantMs: number) =>
+const clearAt = (instantMs: number, pictures: string[] = []) =>
   clearStorage({
     db: here.database.db,
     nowMs: instantMs,
     signal: new AbortController().signal,
-    picturesOfPosts: () => [],
+    picturesOfPosts: () => pictures,
   });
 
 /** Subscribed at the first of the days that follow. */
@@ -172,6 +172,46 @@ describe('an order', () => {
   });
 });
 
+describe('a picture that was put up', () => {
+  const putUp = (id: string, daysAgo: number) =>
+    query(`insert into blog_pictures (id, whole, small, share, uploaded_at) values ($1, '', '', '', $2)`, [
+      id,
+      new Date(EIGHT - daysAgo * DAY_MS),
+    ]);
+
+  it('ends after thirty days where no post, no draft and no earlier text names it', async () => {
+    for (const id of ['draft', 'before', 'file', 'orphan']) await putUp(`${id}-picture`, 31);
+    await putUp('young-picture', 29);
+    await query(
+      `insert into content_edits (kind, unit, slot, state, text, revision, author, saved_at)
+       values ('post', 'a', 'draft', 'draft', '{"figure": "upload draft-picture"}', 1, '', now())`,
+    );
+    await query(
+      `insert into content_revisions (kind, unit, at, author, what, fields)
+       values ('post', 'a', now(), '', 'Published', '{"markdown": "![x](/blog-pictures/before-picture.webp)"}')`,
+    );
+    expect((await clearAt(EIGHT, ['file-picture'])).pictures).toBe(1);
+    const left = await query<{ id: string }>('select id from blog_pictures order by 1');
+    expect(left.map(({ id }) => id)).toEqual([
+      'before-picture',
+      'draft-picture',
+      'file-picture',
+      'young-picture',
+    ]);
+  });
+});
+
+describe('a link to a draft', () => {
+  it('is forgotten once it has ended', async () => {
+    await query(
+      `insert into preview_links (unit, token_hash, made_at, ends_at) values ('a', 'x', now(), $1), ('a', 'y', now(), $2)`,
+      [new Date(EIGHT - 1), new Date(EIGHT + 1)],
+    );
+    expect((await clearAt(EIGHT)).previewLinks).toBe(1);
+    expect(await query('select token_hash from preview_links')).toEqual([{ token_hash: 'y' }]);
+  });
+});
+
 describe('the night', () => {
   it('clears once, whichever of two instances it is, and logs what went and what there is', async () => {
     const { database } = here;
@@ -208,6 +248,8 @@ describe('the night', () => {
           orders: 0,
           counts: 0,
           letters: 0,
+          pictures: 0,
+          previewLinks: 0,
         },
         kept: {
           subscriptions: { rows: 1, bytes: expect.any(Number) },

@@ -3,7 +3,10 @@ import { labelOfBody } from '../sky/event-words.ts';
 import { signOf } from '../zodiac/signs.ts';
 import type { DrawnFigure, Figure } from './figure.ts';
 
-const PLAIN: Record<Exclude<DrawnFigure, { from: string } | { sign: string } | { pair: object }>['kind'], string> = {
+const PLAIN: Record<
+  Exclude<DrawnFigure, { from: string } | { sign: string } | { pair: object }>['kind'],
+  string
+> = {
   'year-ring': 'The year as a ring',
   aspects: 'The aspects',
   'element-wheel': 'The wheel of elements',

@@ -35,7 +35,11 @@ function encodedBy(bytes: Buffer): Promise<Encoded | null> {
  * memory, and what came from outside may crash it.
  */
 export function pictureEncoder(log: Logger): Encoder {
-  const limit = new ConcurrencyLimit(new Places(1), { maxWaiting: 4, maxWaitingOfOne: 4, maxWaitMs: LONGEST_MS });
+  const limit = new ConcurrencyLimit(new Places(1), {
+    maxWaiting: 4,
+    maxWaitingOfOne: 4,
+    maxWaitMs: LONGEST_MS,
+  });
   return async (bytes) => {
     const encoded = await limit.run('desk', () => encodedBy(bytes));
     if (encoded === null) {

@@ -12,7 +12,9 @@ function noise(width: number, height: number): Promise<Buffer> {
     seed = (seed * 48_271) % 2_147_483_647;
     pixels[at] = seed >> 8;
   }
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg().toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg()
+    .toBuffer();
 }
 
 describe('a picture that was put up', () => {

@@ -21,7 +21,8 @@ describe('the live facts of the desk', () => {
   it('say what they say today, without a mark of ours', async () => {
     const slots = await deskSlots(filledSlots({}, ofThread), DAY);
     expect(slots).toHaveLength(SLOT_EXAMPLES.length);
-    for (const { slot, today } of slots) expect([slot, today]).toEqual([slot, expect.stringMatching(/^[^{}<|]+$/)]);
+    for (const { slot, today } of slots)
+      expect([slot, today]).toEqual([slot, expect.stringMatching(/^[^{}<|]+$/)]);
     const said = (name: string) => slots.find(({ slot }) => slot.startsWith(`{{${name}`));
     expect(said('next-full-moon')).toEqual({
       slot: '{{next-full-moon}}',

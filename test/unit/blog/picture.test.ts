@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { figureFrom, figureLine } from '../../../src/domain/blog/figure.ts';
-import { isPictureId, pictureId, picturePath, picturesIn, pictureSize } from '../../../src/domain/blog/picture.ts';
+import {
+  isPictureId,
+  pictureId,
+  picturePath,
+  picturesIn,
+  pictureSize,
+} from '../../../src/domain/blog/picture.ts';
 
 const ID = pictureId('0123456789abcdef'.repeat(4), { width: 1600, height: 900 });
 

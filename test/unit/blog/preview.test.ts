@@ -28,7 +28,8 @@ const POST: Fields = {
   tags: ['moon'],
   figure: 'aspects',
   figureCaption: 'The aspects.',
-  markdown: 'Every month the Moon is full for one minute.\n\n## What “full” means\n\nThe next is {{next-full-moon}}.',
+  markdown:
+    'Every month the Moon is full for one minute.\n\n## What “full” means\n\nThe next is {{next-full-moon}}.',
 };
 
 const preview = (changed: Fields = {}) => desk.preview('the-moon', { ...POST, ...changed });
@@ -40,7 +41,11 @@ describe('the preview of a post', () => {
     expect(html).toMatch(
       /The next is <span data-slot="next-full-moon"><time datetime="2026-11-24T[^"]+" data-moment="day">November 24, 2026 UTC<\/time>, in Gemini<\/span>\./,
     );
-    expect([headings, readingMinutes, problems]).toEqual([[{ id: 'what-full-means', text: 'What “full” means' }], 1, []]);
+    expect([headings, readingMinutes, problems]).toEqual([
+      [{ id: 'what-full-means', text: 'What “full” means' }],
+      1,
+      [],
+    ]);
     expect(figure).toMatchObject({
       kind: 'drawing',
       wide: { src: '/api/admin/posts/figures/drawing?figure=aspects&sheet=wide' },
@@ -59,7 +64,9 @@ describe('the preview of a post', () => {
   });
 
   it('has a table whole, and no mark where none can stand', async () => {
-    const { html } = await preview({ markdown: 'Words.\n\n{{table eclipses 2}}\n\n[a](/sky?{{sign sun}}) `{{phase}}`' });
+    const { html } = await preview({
+      markdown: 'Words.\n\n{{table eclipses 2}}\n\n[a](/sky?{{sign sun}}) `{{phase}}`',
+    });
     expect(html).toContain('<figcaption id="table-1">The next eclipses');
     expect(html).toContain('<a href="/sky?Scorpio">a</a>');
     expect(html).not.toMatch(/[\uE000-\uE003]|<a href="[^"]*</);
@@ -85,9 +92,15 @@ describe('the preview of a post', () => {
 
   it('is a whole page without an address that only the owner may ask for', async () => {
     const page = await desk.asPost('the-moon', POST);
-    expect(page).toMatchObject({ title: POST.title, publishedAt: '2026-11-19T00:00:00.000Z', tags: ['moon'] });
+    expect(page).toMatchObject({
+      title: POST.title,
+      publishedAt: '2026-11-19T00:00:00.000Z',
+      tags: ['moon'],
+    });
     expect(JSON.stringify(page)).not.toContain('/api/admin');
-    expect(page.figure).toMatchObject({ wide: { src: expect.stringMatching(/^data:image\/svg\+xml;base64,/) } });
+    expect(page.figure).toMatchObject({
+      wide: { src: expect.stringMatching(/^data:image\/svg\+xml;base64,/) },
+    });
   });
 });
 

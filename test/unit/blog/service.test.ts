@@ -11,6 +11,7 @@ function post(slug: string, day: string, more: Partial<PostSource> = {}): PostSo
     slug,
     title: `Title of ${slug}`,
     excerpt: 'An excerpt.',
+    since: day,
     publishedAt: at,
     updatedAt: at,
     author: 'The Zodiary desk',

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figureFrom } from '../../../src/domain/blog/figure.ts';
-import {
-  figureSize,
-  figureSvg,
-  measuring,
-  type DrawnFigure,
-} from '../../../src/art/drawing/figures/measure.ts';
+import { figureFrom, type DrawnFigure } from '../../../src/domain/blog/figure.ts';
+import { figureSize, figureSvg, measuring } from '../../../src/art/drawing/figures/measure.ts';
 import type { MeasuredFigure } from '../../../src/art/drawing/figures/measured.ts';
 import type { Box } from '../../../src/art/quote-cards/placing.ts';
 import { labelBox, sheetOf, SHEET_KINDS } from '../../../src/art/drawing/figures/sheet.ts';

@@ -10,7 +10,7 @@ import { compatibilityBankFrom } from '../../../src/content/compatibility.ts';
 import { quoteLoreFrom } from '../../../src/content/quote-lore.ts';
 import { quotesFrom } from '../../../src/content/quotes.ts';
 import { articleCount, tagCounts, tagName } from '../../../src/domain/blog/posts.ts';
-import { figureFrom } from '../../../src/domain/blog/figure.ts';
+import { figureFrom, type DrawnFigure } from '../../../src/domain/blog/figure.ts';
 import { PAIRS, pairKey } from '../../../src/domain/compatibility/pairs.ts';
 import { pairScore } from '../../../src/domain/compatibility/score.ts';
 import { changesOf, moonWayOf } from '../../../src/domain/forecast/changes.ts';
@@ -22,7 +22,7 @@ import type { ShownReading } from '../../../src/domain/tarot/shown-reading.ts';
 import { SPREAD_KEYS, SPREAD_SIZES, type SpreadKey } from '../../../src/domain/tarot/spreads.ts';
 import { weave } from '../../../src/domain/tarot/weave.ts';
 import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
-import { figureSvg, measuring, type DrawnFigure } from '../../../src/art/drawing/figures/measure.ts';
+import { figureSvg, measuring } from '../../../src/art/drawing/figures/measure.ts';
 import { openingSentences } from '../../../src/art/share-pictures/opening.ts';
 import { PAGE_KEYS, pageSubject } from '../../../src/art/share-pictures/page-texts.ts';
 import type {

@@ -13,7 +13,8 @@ const MARKED = /\uE000([^\uE000-\uE002]*)\uE001([^\uE000-\uE002]*)\uE002/g;
 export const withoutMarks = (text: string): string => text.replaceAll(MARKS, '');
 
 /** What a slot says, and which slot it was. */
-export const slotMark = (slot: string, said: string): string => BEGIN + slot.replaceAll(' ', SPACE) + NAMED + said + END;
+export const slotMark = (slot: string, said: string): string =>
+  BEGIN + slot.replaceAll(' ', SPACE) + NAMED + said + END;
 
 /** Only what the slots say. */
 export const unmarked = (text: string): string => withoutMarks(text.replaceAll(MARKED, '$2'));
