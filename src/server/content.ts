@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PostSource } from '../content/blog.ts';
+import { postsFrom, type PostSource } from '../content/blog.ts';
 import { chartBankFrom } from '../content/chart.ts';
 import { compatibilityBankFrom, type CompatibilityBank } from '../content/compatibility.ts';
 import { loadDocuments, type DocumentContent } from '../content/documents.ts';
@@ -24,7 +24,7 @@ import type { AuthorQuotes } from '../domain/quotes/catalog.ts';
 import type { ReportBank } from '../domain/report/bank.ts';
 import type { ShopWords } from '../domain/shop/words.ts';
 import type { TarotBank } from '../domain/tarot/bank.ts';
-import type { SkyFacts } from './blog/article-html.ts';
+import type { SkyFacts } from './blog/filled-slots.ts';
 import type { BlogContent } from './blog/service.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
 
@@ -96,7 +96,7 @@ export async function loadContent(): Promise<Content> {
     report: reportBankFrom(await compiled('report')),
     shop: shopWordsFrom(await compiled('shop')),
     blog: {
-      posts: (await compiled('blog')) as PostSource[],
+      posts: postsFrom((await compiled('blog')) as PostSource[]),
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
     documents: loadDocuments(join(ROOT, 'content/documents')),
