@@ -38,6 +38,7 @@ CREATE TABLE "content_units" (
 	CONSTRAINT "content_units_kind_unit_pk" PRIMARY KEY("kind","unit")
 );
 --> statement-breakpoint
+ALTER TABLE "search_documents" ADD COLUMN "digest" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX "content_edits_scheduled" ON "content_edits" USING btree ("scheduled_for") WHERE "content_edits"."scheduled_for" is not null;--> statement-breakpoint
 CREATE INDEX "content_revisions_of_unit" ON "content_revisions" USING btree ("kind","unit","id");--> statement-breakpoint
 CREATE FUNCTION "content_revisions_only_grow"() RETURNS trigger LANGUAGE plpgsql AS $$

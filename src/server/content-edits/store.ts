@@ -54,6 +54,12 @@ export async function findEdit(
   return row ? editOf(row) : null;
 }
 
+/** What is public of a unit, held for this transaction: nobody changes it meanwhile. */
+export async function holdPublic(tx: Transaction, key: UnitKey): Promise<StoredEdit | null> {
+  const [row] = await tx.select().from(contentEdits).where(isUnit(key, 'public')).for('update');
+  return row ? editOf(row) : null;
+}
+
 export interface EditFilter {
   kind?: EditKind;
   slot?: Slot;
