@@ -4,11 +4,14 @@ import { provenAgain } from './proof.ts';
 export class CallFailed extends Error {
   readonly status: number;
   readonly code: string;
+  /** The whole answer: a conflict brings what stands there instead. */
+  readonly answer: unknown;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, answer: unknown = null) {
     super(message);
     this.status = status;
     this.code = code;
+    this.answer = answer;
   }
 }
 
@@ -24,7 +27,7 @@ interface Refusal {
 async function failureOf(response: Response): Promise<CallFailed> {
   const refusal = (await response.json().catch(() => ({}))) as Refusal;
   const { code = 'error', message = 'Something went wrong on the site’s side.' } = refusal.error ?? {};
-  return new CallFailed(response.status, code, message);
+  return new CallFailed(response.status, code, message, refusal);
 }
 
 async function ask(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
