@@ -33,7 +33,11 @@ function useNewFields(kind: DeskKind): [Fields, (name: string, value: FieldValue
   ];
 }
 
-function useAdding(kind: DeskKind): { isBusy: boolean; why: string | null; add: (fields: Fields) => Promise<void> } {
+function useAdding(kind: DeskKind): {
+  isBusy: boolean;
+  why: string | null;
+  add: (fields: Fields) => Promise<void>;
+} {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);

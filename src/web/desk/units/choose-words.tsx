@@ -27,7 +27,15 @@ interface ChooseWordsProps {
   onPick: (name: string, id: string) => void;
 }
 
-function Words({ version, versions, name }: { version: Version; versions: readonly Version[]; name: string }): ReactNode {
+function Words({
+  version,
+  versions,
+  name,
+}: {
+  version: Version;
+  versions: readonly Version[];
+  name: string;
+}): ReactNode {
   const text = valueText(version.fields[name]);
   if (text === '') return <em className={styles.nothing}>Nothing in this version.</em>;
   if (version.isOld) return <span className={styles.old}>{text}</span>;

@@ -31,8 +31,7 @@ export function DiffText({ before, after }: { before: string; after: string }): 
   return (
     <span className={styles.text}>
       {parts.map((part, at) => {
-        const text =
-          part.in === 'both' ? shortened(part.text, at === 0, at === parts.length - 1) : part.text;
+        const text = part.in === 'both' ? shortened(part.text, at === 0, at === parts.length - 1) : part.text;
         return <Part key={at} part={{ ...part, text }} />;
       })}
     </span>

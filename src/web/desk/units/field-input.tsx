@@ -24,7 +24,11 @@ const linesOf = (typed: string): string[] =>
     .filter((line) => line !== '');
 
 /** One entry on each line. What is typed stays as it is typed: an empty line is where the next one begins. */
-function ListInput({ value, onChange, ...area }: AreaProps & Pick<FieldInputProps, 'value' | 'onChange'>): ReactNode {
+function ListInput({
+  value,
+  onChange,
+  ...area
+}: AreaProps & Pick<FieldInputProps, 'value' | 'onChange'>): ReactNode {
   const [typed, setTyped] = useState(() => valueText(value));
   const isOwn = linesOf(typed).join('\n') === valueText(value);
   return (
@@ -51,7 +55,11 @@ function ChoiceInput({ field, value, onChange, ...rest }: AreaProps & FieldShape
   const options = field.options ?? [];
   const current = valueText(value);
   return (
-    <select {...rest} value={current} onChange={({ target }) => onChange(target.value === '' ? null : target.value)}>
+    <select
+      {...rest}
+      value={current}
+      onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+    >
       {(field.optional || !options.includes(current)) && <option value="">–</option>}
       {options.map((option) => (
         <option key={option} value={option}>
@@ -85,5 +93,7 @@ export function FieldInput({ id, field, value, isWrong, describedBy, onChange }:
   const written = { ...shared, value: valueText(value) };
   if (input === 'text' || input === 'markdown')
     return <textarea {...written} rows={rowsOf[input]} onChange={({ target }) => say(target.value)} />;
-  return <input {...written} type={INPUT_TYPES[input] ?? 'text'} onChange={({ target }) => say(target.value)} />;
+  return (
+    <input {...written} type={INPUT_TYPES[input] ?? 'text'} onChange={({ target }) => say(target.value)} />
+  );
 }

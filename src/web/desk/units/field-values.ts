@@ -16,7 +16,9 @@ export function saysTheSame(one: FieldValue | undefined, other: FieldValue | und
 
 /** "upright.love" → "Upright, love", where the form has no word for it. */
 function spelledOut(name: string): string {
-  const words = name.replaceAll('.', ', ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replaceAll('.', ', ')
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

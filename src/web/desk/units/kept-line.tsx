@@ -29,7 +29,8 @@ function agoWords(atMs: number, nowMs: number): string {
 }
 
 function serverWords({ state, serverRevision, why }: Kept): string {
-  const has = serverRevision === null ? 'no draft on the server yet' : `server has revision ${serverRevision}`;
+  const has =
+    serverRevision === null ? 'no draft on the server yet' : `server has revision ${serverRevision}`;
   if (state === 'saving') return 'sending it to the server';
   if (state === 'offline') return `the server can’t be reached, we keep trying`;
   if (state === 'refused') return `the server didn’t take it: ${why ?? 'it didn’t say why'}`;

@@ -28,7 +28,15 @@ function Count({ length, most }: { length: number; most: number }): ReactNode {
   );
 }
 
-function Notes({ id, problems, hint }: { id: string; problems: readonly string[]; hint?: string }): ReactNode {
+function Notes({
+  id,
+  problems,
+  hint,
+}: {
+  id: string;
+  problems: readonly string[];
+  hint?: string;
+}): ReactNode {
   return (
     <div id={id} className={fieldStyles.notes}>
       {problems.map((problem) => (

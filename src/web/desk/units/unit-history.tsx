@@ -36,12 +36,21 @@ function fieldsBefore({ history, inFile }: DeskUnit, { id }: DeskRevision): Fiel
   return history.slice(at + 1).find(({ fields }) => fields !== null)?.fields ?? inFile ?? {};
 }
 
-function Compared({ revision, against, ...props }: UnitHistoryProps & { revision: DeskRevision; against: Against }): ReactNode {
+function Compared({
+  revision,
+  against,
+  ...props
+}: UnitHistoryProps & { revision: DeskRevision; against: Against }): ReactNode {
   const { unit, fields, draft } = props;
   const then = revision.fields ?? {};
   if (against === 'before')
     return (
-      <FieldChanges fields={fields} before={fieldsBefore(unit, revision)} after={then} same="No word was changed." />
+      <FieldChanges
+        fields={fields}
+        before={fieldsBefore(unit, revision)}
+        after={then}
+        same="No word was changed."
+      />
     );
   const now = against === 'now' ? (unit.shown ?? {}) : draft.fields;
   return <FieldChanges fields={fields} before={then} after={now} same="Not a word differs." />;

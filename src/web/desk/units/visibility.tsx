@@ -28,7 +28,10 @@ function Row({ name, about, children }: RowProps): ReactNode {
 function Hide({ press }: { press: UnitPress }): ReactNode {
   const told = { done: 'It’s hidden.', failed: 'It wasn’t hidden.' };
   return (
-    <Row name="Hide it" about="It leaves its page, the lists, the feeds and the search. You can show it again.">
+    <Row
+      name="Hide it"
+      about="It leaves its page, the lists, the feeds and the search. You can show it again."
+    >
       <PressButton kind="line" busy="Hiding…" onPress={() => press('hide', told)}>
         Hide
       </PressButton>
