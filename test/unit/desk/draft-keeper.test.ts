@@ -39,6 +39,10 @@ function deviceIn(kept: Map<string, DeviceText>, tab: string): Device {
       [...kept].filter(([name]) => name !== tab).map(([name, text]): LeftText => ({ ...text, tab: name })),
     write: (text) => Boolean(kept.set(tab, text)),
     clear: (name = tab) => void kept.delete(name),
+    keepAside(text) {
+      kept.set('aside-1', text);
+      return { ...text, tab: 'aside-1' };
+    },
   };
 }
 
@@ -154,6 +158,23 @@ describe('a text that is being written', () => {
     expect(await next.flush()).toBe(true);
     expect(server.draft()).toMatchObject({ revision: 18, fields: { title: 'The Moon' } });
     expect(kept.size).toBe(0);
+  });
+
+  it('that is replaced by an older one is offered again, and is no conflict', async () => {
+    const kept = new Map<string, DeviceText>();
+    const server = serverOf(edit(17, PUBLIC));
+    const keeper = new DraftKeeper(unitWith(edit(17, PUBLIC)), {
+      device: deviceIn(kept, 'a'),
+      save: server.save,
+    });
+    keeper.replace({ title: 'An older Moon' });
+    await keeper.flush();
+    expect(server.draft()?.fields.title).toBe('An older Moon');
+    expect(keeper.view().left?.fields).toEqual(PUBLIC);
+    keeper.takeLeft();
+    expect(await keeper.flush()).toBe(true);
+    expect(server.draft()).toMatchObject({ revision: 19, fields: PUBLIC });
+    expect([keeper.view().left, kept.size]).toEqual([null, 0]);
   });
 
   it('stays as it is when the server is looked at again while something is ahead', () => {
