@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Side, VersionRow } from '../../../domain/content-edits/two-versions.ts';
 import { classes } from '../../ui/classes.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './two-versions.module.css';
 import { WordsOf } from './words-of.tsx';
 
@@ -25,6 +24,7 @@ function choiceWords(isMissing: boolean, isChosen: boolean): string {
 /** One paragraph as one of the two has it, and the press that takes it. */
 export function VersionCell({ row, side, label, isChosen, onChoose }: CellProps): ReactNode {
   const text = row[side];
+  const choice = choiceWords(text === null, isChosen);
   return (
     <div className={classes(styles.cell, isChosen && styles.chosen)}>
       <p className={styles.side}>{SIDE_NAMES[side]}</p>
@@ -41,10 +41,15 @@ export function VersionCell({ row, side, label, isChosen, onChoose }: CellProps)
         </p>
       )}
       <label className={styles.pick}>
-        <input type="radio" name={row.id} checked={isChosen} onChange={onChoose} />
+        <input
+          type="radio"
+          name={row.id}
+          aria-label={`${choice}, ${SIDE_NAMES[side]}`}
+          checked={isChosen}
+          onChange={onChoose}
+        />
         <span className={styles.box} aria-hidden="true" />
-        {choiceWords(text === null, isChosen)}
-        <VisuallyHidden>, {SIDE_NAMES[side]}</VisuallyHidden>
+        {choice}
       </label>
     </div>
   );

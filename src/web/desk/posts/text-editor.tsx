@@ -42,12 +42,13 @@ interface ToolsProps {
 }
 
 function Tools({ area }: ToolsProps): ReactNode {
-  const [isChoosing, setChoosing] = useState(false);
+  // Where the fact goes: a field behind a dialog forgets its selection.
+  const [choosingAt, setChoosingAt] = useState<Selected | null>(null);
   const press = (tool: Tool) => (): void => typeInto(area.current!, tool(selectionOf(area.current!)));
   const onFact = ({ slot, isTable }: DeskSlot): void => {
     // The dialog hands the focus back when it closes; only then is there a field to type into.
-    flushSync(() => setChoosing(false));
-    typeInto(area.current!, fact(selectionOf(area.current!), slot, isTable));
+    flushSync(() => setChoosingAt(null));
+    if (choosingAt) typeInto(area.current!, fact(choosingAt, slot, isTable));
   };
   return (
     <div role="group" aria-label="Format" className={styles.tools}>
@@ -63,10 +64,10 @@ function Tools({ area }: ToolsProps): ReactNode {
       <ToolButton name="Link" keys="Ctrl+K" onPress={press(link)}>
         Link
       </ToolButton>
-      <ToolButton name="Live fact" onPress={() => setChoosing(true)}>
+      <ToolButton name="Live fact" onPress={() => setChoosingAt(selectionOf(area.current!))}>
         Live fact
       </ToolButton>
-      {isChoosing && <LiveFacts onChoose={onFact} onDismiss={() => setChoosing(false)} />}
+      {choosingAt && <LiveFacts onChoose={onFact} onDismiss={() => setChoosingAt(null)} />}
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../ui/page-head.tsx';
+import { UnitsPage } from './units-page.tsx';
 
 export default function DocumentsPage(): ReactNode {
-  return <PageHead title="Documents" />;
+  return (
+    <UnitsPage
+      title="Documents"
+      about="The pages that say who you are and what you promise."
+      kinds={['document']}
+    />
+  );
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../ui/page-head.tsx';
+import { UnitsPage } from './units-page.tsx';
 
 export default function QuotesAndJokesPage(): ReactNode {
-  return <PageHead title="Quotes and Jokes" />;
+  return (
+    <UnitsPage
+      title="Quotes and Jokes"
+      about="What people said, what they never said, and what’s only for fun."
+      kinds={['quote', 'misattribution', 'joke']}
+    />
+  );
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../ui/page-head.tsx';
+import { UnitsPage } from './units-page.tsx';
 
 export default function TarotAndPairsPage(): ReactNode {
-  return <PageHead title="Tarot and Pairs" />;
+  return (
+    <UnitsPage
+      title="Tarot and Pairs"
+      about="What each card says, upright and reversed, and how two signs get along."
+      kinds={['tarot', 'pair']}
+    />
+  );
 }

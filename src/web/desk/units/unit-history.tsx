@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react';
+import type { DeskField, DeskRevision, DeskUnit } from '../../../contract/desk-content.ts';
+import type { Fields } from '../../../domain/content-edits/edit.ts';
+import { Fold } from '../../ui/fold.tsx';
+import type { Draft } from '../drafts/use-draft.ts';
+import { whenAt } from '../times.ts';
+import { Section } from '../ui/section.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Timeline } from '../ui/timeline.tsx';
+import { FieldChanges } from './field-changes.tsx';
+import { PressButton } from './press-button.tsx';
+import styles from './unit-history.module.css';
+
+type Against = 'before' | 'now' | 'draft';
+
+const AGAINST = [
+  ['before', 'The version before it'],
+  ['now', 'What visitors read now'],
+  ['draft', 'What’s in the form'],
+] as const;
+
+interface UnitHistoryProps {
+  unit: DeskUnit;
+  fields: readonly DeskField[];
+  draft: Pick<Draft, 'fields' | 'press'>;
+}
+
+const RESTORED = {
+  done: 'It’s your draft now. Publish it when you’re ready.',
+  failed: 'It wasn’t brought back.',
+};
+
+/** What was public before this one, or what the files say. */
+function fieldsBefore({ history, inFile }: DeskUnit, { id }: DeskRevision): Fields {
+  const at = history.findIndex((one) => one.id === id);
+  return history.slice(at + 1).find(({ fields }) => fields !== null)?.fields ?? inFile ?? {};
+}
+
+function Compared({
+  revision,
+  against,
+  ...props
+}: UnitHistoryProps & { revision: DeskRevision; against: Against }): ReactNode {
+  const { unit, fields, draft } = props;
+  const then = revision.fields ?? {};
+  if (against === 'before')
+    return (
+      <FieldChanges
+        fields={fields}
+        before={fieldsBefore(unit, revision)}
+        after={then}
+        same="No word was changed."
+      />
+    );
+  const now = against === 'now' ? (unit.shown ?? {}) : draft.fields;
+  return <FieldChanges fields={fields} before={then} after={now} same="Not a word differs." />;
+}
+
+/** What was public when, with the words that differ, and a way back to each. */
+export function UnitHistory(props: UnitHistoryProps): ReactNode {
+  const { unit, draft } = props;
+  const [against, setAgainst] = useState<Against>('before');
+  if (unit.history.length === 0)
+    return (
+      <Section title="History">
+        <p className={styles.none}>You haven’t changed it yet. Each version you publish will be kept here.</p>
+      </Section>
+    );
+  const events = unit.history.map((revision) => ({
+    id: revision.id,
+    title: revision.what,
+    note: `${whenAt(revision.at)} · ${revision.author}`,
+    state: revision.fields === null ? ('none' as const) : ('ready' as const),
+    ...(revision.fields !== null && {
+      children: (
+        <div className={styles.version}>
+          <Fold summary="Which words differ">
+            <Compared {...props} revision={revision} against={against} />
+          </Fold>
+          <PressButton
+            kind="line"
+            busy="Bringing it back…"
+            onPress={() => draft.press('restore', RESTORED, { id: revision.id })}
+          >
+            Bring it back as a draft
+          </PressButton>
+        </div>
+      ),
+    }),
+  }));
+  return (
+    <Section title="History">
+      <div className={styles.against}>
+        <SelectField<Against> label="Compare with" value={against} options={AGAINST} onChange={setAgainst} />
+      </div>
+      <Timeline events={events} />
+    </Section>
+  );
+}
