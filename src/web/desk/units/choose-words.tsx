@@ -54,7 +54,9 @@ function FieldVersions({ name, ...props }: ChooseWordsProps & { name: string }):
           const isPicked = picks[name] === version.id;
           return (
             <div key={version.id} className={classes(styles.cell, isPicked && styles.picked)}>
-              <span className={styles.whose}>{version.title}</span>
+              <p className={styles.whose}>
+                <b>{version.title}</b> <span>{version.note}</span>
+              </p>
               <p className={styles.words}>
                 <Words version={version} versions={versions} name={name} />
               </p>
