@@ -11,10 +11,11 @@ interface PublishBarProps {
   isChanged: boolean;
   /** Whether visitors have never read it. */
   isNew: boolean;
+  onDrop: () => Promise<unknown>;
 }
 
 /** Where the words are kept, and the one press that makes them public. It stays in sight once there is a draft. */
-export function PublishBar({ draft, isChanged, isNew }: PublishBarProps): ReactNode {
+export function PublishBar({ draft, isChanged, isNew, onDrop }: PublishBarProps): ReactNode {
   const { kept, problems } = draft;
   const hasDraft = kept.serverRevision !== null || kept.isAhead;
   const canPublish = (isChanged || isNew) && problems.length === 0 && kept.state !== 'conflict';
@@ -31,8 +32,8 @@ export function PublishBar({ draft, isChanged, isNew }: PublishBarProps): ReactN
         </p>
       </div>
       <div className={styles.buttons}>
-        {hasDraft && !isNew && (
-          <PressButton kind="line" busy="Throwing it away…" onPress={() => draft.discard()}>
+        {hasDraft && (
+          <PressButton kind="line" busy="Dropping it…" onPress={onDrop}>
             Drop the draft
           </PressButton>
         )}

@@ -8,7 +8,7 @@ import styles from './replace-row.module.css';
 import { unitPath } from './use-units.ts';
 
 interface ReplaceRowProps {
-  /** Of one text. */
+  /** Of one text, which is changed whole or not at all. */
   places: readonly Replacement[];
   kinds: readonly DeskKind[];
   isChosen: boolean;
@@ -23,14 +23,13 @@ function Place({ place, kind }: { place: Replacement; kind: DeskKind | undefined
       <p className={styles.words}>
         <DiffText before={place.before} after={place.after} />
       </p>
-      {place.problem !== null && <p className={styles.problem}>{place.problem}</p>}
     </div>
   );
 }
 
 /** A text to tick, and each of its places with what goes and what comes. */
 export function ReplaceRow({ places, kinds, isChosen, onChoose }: ReplaceRowProps): ReactNode {
-  const { kind: name, unit, title } = places[0]!;
+  const { kind: name, unit, title, problem } = places[0]!;
   const kind = kinds.find((one) => one.kind === name);
   return (
     <li className={styles.row}>
@@ -49,6 +48,7 @@ export function ReplaceRow({ places, kinds, isChosen, onChoose }: ReplaceRowProp
       {places.map((place, at) => (
         <Place key={at} place={place} kind={kind} />
       ))}
+      {problem !== null && <p className={styles.problem}>{problem}</p>}
     </li>
   );
 }

@@ -12,6 +12,7 @@ import { PublishBar } from './publish-bar.tsx';
 import styles from './unit-editor.module.css';
 import { UnitForm } from './unit-form.tsx';
 import { UnitHistory } from './unit-history.tsx';
+import { useDrop } from './use-drop.ts';
 import { Visibility } from './visibility.tsx';
 
 /** Buttons of the page show and hide, not a box in the form. */
@@ -51,6 +52,7 @@ function Faults({ faults }: { faults: readonly string[] }): ReactNode {
 /** The form and everything around it. Only Publish, Hide, Show and the choice at a collision change what visitors read. */
 export function UnitEditor({ unit, kind }: { unit: DeskUnit; kind: DeskKind }): ReactNode {
   const draft = useDraft(unit);
+  const onDrop = useDrop(unit, draft);
   const fields = kind.fields.filter(({ name }) => name !== HIDDEN);
   const changed = differingNames(fields, unit.shown ?? {}, draft.fields).filter((name) => name !== HIDDEN);
   if (draft.other) return <DraftConflict fields={fields} draft={draft} other={draft.other} />;
@@ -73,7 +75,12 @@ export function UnitEditor({ unit, kind }: { unit: DeskUnit; kind: DeskKind }): 
             <FieldChanges fields={fields} before={unit.shown} after={draft.fields} same="Nothing." />
           </Section>
         )}
-        <PublishBar draft={draft} isChanged={changed.length > 0} isNew={unit.shown === null} />
+        <PublishBar
+          draft={draft}
+          isChanged={changed.length > 0}
+          isNew={unit.shown === null}
+          onDrop={onDrop}
+        />
       </div>
       <Visibility unit={unit} kind={kind} press={draft.press} />
       <UnitHistory unit={unit} fields={fields} draft={draft} />

@@ -5,33 +5,10 @@ import type { EditKind } from '../../../domain/content-edits/edit.ts';
 import { useUnit } from '../drafts/unit-calls.ts';
 import { Answer } from '../ui/answer.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { isKind, listOf, titleOf } from './kind-words.ts';
 import { UnitEditor } from './unit-editor.tsx';
 import { UNIT_STATES } from './unit-states.ts';
 import { unitPath, useKinds } from './use-units.ts';
-
-const LISTS: Readonly<Record<EditKind, { to: string; label: string }>> = {
-  post: { to: '/admin/posts', label: 'Posts' },
-  quote: { to: '/admin/quotes-and-jokes?kind=quote', label: 'Quotes' },
-  misattribution: { to: '/admin/quotes-and-jokes?kind=misattribution', label: 'Never said' },
-  joke: { to: '/admin/quotes-and-jokes?kind=joke', label: 'Jokes' },
-  tarot: { to: '/admin/tarot-and-pairs?kind=tarot', label: 'Tarot' },
-  pair: { to: '/admin/tarot-and-pairs?kind=pair', label: 'Pairs' },
-  document: { to: '/admin/documents', label: 'Documents' },
-  paragraph: { to: '/admin/readings', label: 'Readings' },
-};
-
-const isKind = (kind: string): kind is EditKind => kind in LISTS;
-
-const TITLES: Readonly<Record<EditKind, string>> = {
-  post: 'Edit Post',
-  quote: 'Edit Quote',
-  misattribution: 'Edit Misquote',
-  joke: 'Edit Joke',
-  tarot: 'Edit Card',
-  pair: 'Edit Pair',
-  document: 'Edit Document',
-  paragraph: 'Edit Paragraph',
-};
 
 interface OpenedProps {
   unit: DeskUnit;
@@ -49,7 +26,7 @@ function KnownUnit({ kind, unit }: { kind: EditKind; unit: string }): ReactNode 
   return (
     <>
       {/* The same heading before and after it has come: it has the focus. */}
-      <PageHead title={TITLES[kind]} back={LISTS[kind]} above={query.data?.title}>
+      <PageHead title={titleOf(kind)} back={listOf(kind)} above={query.data?.title}>
         {query.data && UNIT_STATES[query.data.state].sentence}
       </PageHead>
       <Answer query={query} loading="Opening it…" failed="We couldn’t open this.">
