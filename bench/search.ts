@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from '../src/domain/calendar/civil-date.ts';
 import { configFrom } from '../src/server/config.ts';
+import { filesOnly } from '../src/server/content-edits/source.ts';
 import { loadContent } from '../src/server/content.ts';
 import { openDatabase, type Database } from '../src/server/db/database.ts';
 import { createLog } from '../src/server/log.ts';
@@ -81,7 +82,7 @@ export async function benchSearch(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-search-'));
   const database = await openDatabase({ dataDir, log });
   const clock = { nowMs: () => Date.parse(`${addDays(FIRST_DAY, DAYS)}T12:00:00Z`) };
-  const content = await loadContent();
+  const content = filesOnly(await loadContent(), log);
   const services = createServices({ config: configFrom({}), clock, database, content, log });
   const readings = await fillArchive(database, services);
   const fillMs = await milliseconds(services.search.index.ensure);

@@ -14,7 +14,7 @@ import { quoteProblems } from '../src/content/quotes.ts';
 import { reportProblems } from '../src/content/report.ts';
 import { shopProblems } from '../src/content/shop.ts';
 import { repeatedRunsOf, type Paragraph } from '../src/domain/horoscope/bank.ts';
-import { loadBlog } from '../src/content/blog.ts';
+import { readBlog } from '../src/content/blog.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'build/content');
@@ -115,7 +115,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     weekly: repeatedRunsIn(weekly),
     monthly: repeatedRunsIn(monthly),
   });
-  write('blog', loadBlog(join(ROOT, 'content/blog')));
+  write('blog', readBlog(join(ROOT, 'content/blog')));
   return { target: TARGET, paragraphs: Object.values(readings as ReadingFiles).flat().length };
 }
 

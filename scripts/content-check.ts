@@ -1,5 +1,7 @@
 import { readingProblems, type ReadingFiles } from '../src/content/horoscope.ts';
-import { sharedRuns, slips, toneHits, overusedOpenings } from '../src/domain/horoscope/prose-rules.ts';
+import { proseFaults } from '../src/content/reading-prose.ts';
+import { sharedRuns, overusedOpenings } from '../src/domain/horoscope/prose-rules.ts';
+import { newestWords } from '../src/domain/horoscope/rewordings.ts';
 import { blogFaults } from './blog-check.ts';
 import { chartFaults } from './chart-check.ts';
 import { compatibilityFaults } from './compatibility-check.ts';
@@ -12,39 +14,11 @@ import { reportFaults } from './report-check.ts';
 import { tarotFaults } from './tarot-check.ts';
 import { contentTypographyFaults } from './typography-check.ts';
 
-/** Slots get ordinary values, so that grammar is judged on what a reader would see. */
-const SAMPLE_SLOTS: Record<string, string> = {
-  sign: 'Aries',
-  from: 'Pisces',
-  lunation: 'Aries',
-  weekday: 'Sunday',
-  until: 'December 6',
-  news: 'Venus moves into Leo',
-  News: 'Venus moves into Leo',
-  other: 'the Moon',
-  Other: 'The Moon',
-  ruler: 'the Moon',
-  Ruler: 'The Moon',
-  fast: 'the Moon',
-  Fast: 'The Moon',
-  touches: 'meets',
-  body: 'the Sun',
-  Body: 'The Sun',
-};
-
-/** Only the paragraph's own body has its place checked: the other may be anywhere. */
-const MISPLACED =
-  /\{other\}(?:’s \w+)? in (?:\{sign\}|your)|\{Other\} and \w+ (?:are|meet|stand|sit|share) [^.,;]*\bin (?:\{sign\}|your)/;
-
 function proseProblems(files: ReadingFiles): string[] {
-  const all = Object.values(files).flat();
+  // New words of a paragraph may keep most of the old ones.
+  const all = newestWords(Object.values(files).flat());
   const single = Object.entries(files).flatMap(([file, units]) =>
-    units.flatMap(({ id, heading = 'None', text }) => {
-      const sample = text.replaceAll(/\{(\w+)\}/g, (slot, name: string) => SAMPLE_SLOTS[name] ?? slot);
-      const faults = [...slips(sample), ...toneHits(`${heading}. ${text}`).map((hit) => `says ${hit}`)];
-      if (MISPLACED.test(text)) faults.push('puts {other} into a place it may not be in');
-      return faults.map((fault) => `${file}: ${id}: text: ${fault}`);
-    }),
+    units.flatMap((unit) => proseFaults(unit).map((fault) => `${file}: ${unit.id}: text: ${fault}`)),
   );
   const runs = sharedRuns(all, 8).map((fault) => `readings: ${fault}`);
   const openings = overusedOpenings(all, Math.floor(all.length * 0.01)).map((fault) => `readings: ${fault}`);

@@ -12,6 +12,7 @@ import {
   wordsOf,
   overusedOpenings,
 } from '../src/domain/horoscope/prose-rules.ts';
+import { newestWords } from '../src/domain/horoscope/rewordings.ts';
 import { readForecastFiles, readReadingFiles } from './compile-content.ts';
 
 /** Both kinds of bodies, since "the Sun" and "Venus" ask for different sentences around them, and the longest words. */
@@ -74,8 +75,8 @@ export function forecastFaults(): string[] {
   const banks = PERIOD_KINDS.map((kind) => ({ kind, files: readForecastFiles(kind) }));
   const problems = banks.flatMap(({ kind, files }) => forecastProblems(files, kind));
   if (problems.length > 0) return problems;
-  const own = banks.flatMap(({ files }) => Object.values(files as ForecastFiles).flat());
-  const daily = Object.values(readReadingFiles() as ForecastFiles).flat();
+  const own = banks.flatMap(({ files }) => newestWords(Object.values(files as ForecastFiles).flat()));
+  const daily = newestWords(Object.values(readReadingFiles() as ForecastFiles).flat());
   return [
     ...banks.flatMap(({ files }) => proseFaults(files as ForecastFiles)),
     ...sharedRuns([...daily, ...own].map(withoutSlots), 8).filter((fault) => /weekly-|monthly-/.test(fault)),

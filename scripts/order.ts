@@ -1,6 +1,7 @@
 /** The owner's word on one order: `npm run order -- paid NUMBER`, `npm run order -- refund NUMBER`. */
 import { systemClock } from '../src/server/clock.ts';
 import { configFrom } from '../src/server/config.ts';
+import { filesOnly } from '../src/server/content-edits/source.ts';
 import { loadContent } from '../src/server/content.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { Failure } from '../src/server/failures.ts';
@@ -21,7 +22,7 @@ async function run(): Promise<string> {
       config,
       clock: systemClock,
       database,
-      content: await loadContent(),
+      content: filesOnly(await loadContent(), log),
       log,
     });
     const { orders } = services;

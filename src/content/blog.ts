@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { BlogPost } from '../contract/blog.ts';
+import type { CivilDate } from '../domain/calendar/civil-date.ts';
 import { readingMinutes } from '../domain/blog/posts.ts';
 import { slotFaults } from '../domain/blog/slots/fill.ts';
 import type { Figure } from '../domain/blog/figure.ts';
@@ -19,6 +20,9 @@ export interface PostSource extends Omit<
   figure: Figure;
   figureCaption: string;
   markdown: string;
+  since: CivilDate;
+  /** Checked like the others, shown to nobody. */
+  draft?: true;
 }
 
 const midnightUtc = (date: string): string => `${date}T00:00:00.000Z`;
@@ -31,17 +35,21 @@ function checkedName(file: string): string {
   return slug;
 }
 
-/** One article from its file; `null` for a draft, which is checked all the same. */
-export function postFrom(file: string, source: string): PostSource | null {
-  const slug = checkedName(file);
+/** One article from its file. */
+export function postFrom(file: string, source: string): PostSource {
   const { header, body } = splitFile(file, source);
-  const { publishedAt, updatedAt, draft, since: _since, figure, ...rest } = checkedHeader(file, header);
+  return postOf(file, header, body);
+}
+
+/** One article from what its file says. */
+export function postOf(file: string, header: unknown, body: string): PostSource {
+  const slug = checkedName(file);
+  const { publishedAt, updatedAt, draft, figure, ...rest } = checkedHeader(file, header);
   const faults = slotFaults(body).map((fault) => `${file}: ${fault}`);
   if (faults.length > 0) throw new ContentFault(faults.join('\n'));
   const { html, headings } = renderMarkdown(file, body);
   const words = plainOf(html).split(/\s+/).filter(Boolean).length;
   if (words === 0) throw new ContentFault(`${file}: has no text`);
-  if (draft) return null;
   return {
     ...rest,
     slug,
@@ -51,24 +59,33 @@ export function postFrom(file: string, source: string): PostSource | null {
     readingMinutes: readingMinutes(words),
     headings,
     markdown: body,
+    ...(draft ? { draft: true as const } : {}),
   };
 }
 
-/** Every article of the folder, drafts left out. Throws with every fault named, so that none reaches a reader. */
-export function loadBlog(dir: string): PostSource[] {
+/** Those that are meant for readers; without one there is no blog. */
+export function postsFrom(all: readonly PostSource[]): PostSource[] {
+  const posts = all.filter(({ draft }) => !draft);
+  if (posts.length === 0) throw new Error('blog: has no article that is not a draft');
+  return posts;
+}
+
+/** Every article of the folder that is no draft. */
+export const loadBlog = (dir: string): PostSource[] => postsFrom(readBlog(dir));
+
+/** Every article of the folder, drafts among them. Throws with every fault named, so that none reaches a reader. */
+export function readBlog(dir: string): PostSource[] {
   const posts: PostSource[] = [];
   const faults: string[] = [];
   const names = readdirSync(dir).filter((name) => name.endsWith('.md'));
   for (const name of names.sort()) {
     try {
-      const post = postFrom(`blog/${name}`, readFileSync(join(dir, name), 'utf8'));
-      if (post) posts.push(post);
+      posts.push(postFrom(`blog/${name}`, readFileSync(join(dir, name), 'utf8')));
     } catch (error) {
       if (!(error instanceof ContentFault)) throw error;
       faults.push(error.message);
     }
   }
-  if (faults.length === 0 && posts.length === 0) faults.push('blog: has no article that is not a draft');
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return posts;
 }

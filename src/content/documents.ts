@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { CivilDateText } from '../contract/calendar.ts';
@@ -80,11 +80,23 @@ export function documentFrom(name: DocumentName, source: string): SiteDocument {
   return { name, updatedAt, version, changes, ...sectionsOf(html) };
 }
 
-/** Every document of the folder; a fault stops the start with a sentence that names file and field. */
-export function loadDocuments(folder: string): DocumentContent {
-  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+/** The texts of a folder by their files' names, as `documents/about.md`. */
+export type DocumentFiles = Readonly<Record<string, string>>;
+
+const OWNER_FILE = 'documents/owner.yml';
+
+export function readDocumentFiles(folder: string): DocumentFiles {
+  const files = [...DOCUMENT_NAMES.map((name) => `documents/${name}.md`), OWNER_FILE];
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, basename(file)), 'utf8')]));
+}
+
+/** Every document from its file's text; a fault stops the start with a sentence that names file and field. */
+export function documentsFrom(files: DocumentFiles): DocumentContent {
   return {
-    documents: DOCUMENT_NAMES.map((name) => documentFrom(name, read(`${name}.md`))),
-    ownerWords: checked('documents/owner.yml', OwnerWords, parse(read('owner.yml'))),
+    documents: DOCUMENT_NAMES.map((name) => documentFrom(name, files[`documents/${name}.md`]!)),
+    ownerWords: checked(OWNER_FILE, OwnerWords, parse(files[OWNER_FILE]!)),
   };
 }
+
+/** Every document of the folder. */
+export const loadDocuments = (folder: string): DocumentContent => documentsFrom(readDocumentFiles(folder));

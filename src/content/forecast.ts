@@ -5,6 +5,7 @@ import { sectionsOf } from '../domain/forecast/sections.ts';
 import { newsKey } from '../domain/forecast/news.ts';
 import { bankOf, MOVES, TOUCHES, type Move, type ReadingBank } from '../domain/horoscope/bank.ts';
 import { wordsOf } from '../domain/horoscope/prose-rules.ts';
+import { replacementProblems } from './replacements.ts';
 
 export const SECTION_WORDS = { least: 50, most: 90 };
 /** One or two sentences that tell of one thing. */
@@ -52,6 +53,7 @@ const ForecastParagraph = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   since: z.iso.date(),
   until: z.iso.date().optional(),
+  replaces: z.string().optional(),
   key: z.string(),
   move: z.enum(MOVES as [Move, ...Move[]]).optional(),
   text: z.string().trim(),
@@ -103,6 +105,7 @@ export function forecastProblems(files: Readonly<Record<string, unknown>>, kind:
   const had = new Set(seen.values());
   return [
     ...problems,
+    ...replacementProblems(files),
     ...[...keys]
       .filter((key) => !had.has(key) && !isLuxury(key))
       .map((key) => `${kind}: key ${key} has no paragraph`),

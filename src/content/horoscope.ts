@@ -13,6 +13,7 @@ import {
 } from '../domain/horoscope/bank.ts';
 import { wordsOf } from '../domain/horoscope/prose-rules.ts';
 import { SIGN_KEYS } from '../domain/zodiac/signs.ts';
+import { replacementProblems } from './replacements.ts';
 
 const OPENER = new RegExp(`^moon/(?:[1-9]|1[0-2])/(?:${MOON_STATES.join('|')})$`);
 const BODY = new RegExp(`^(?:${SPEAKING_BODIES.join('|')})/(?:[1-9]|1[0-2])/(?:${TONES.join('|')})$`);
@@ -101,6 +102,7 @@ export const ReadingParagraph = z
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     since: z.iso.date(),
     until: z.iso.date().optional(),
+    replaces: z.string().optional(),
     key: z.string().refine((key) => shapeOf(key) !== undefined, 'is no key that readings know'),
     part: z.enum(LIFE_PARTS).optional(),
     move: z.enum(MOVES as [Move, ...Move[]]).optional(),
@@ -176,7 +178,11 @@ export function readingProblems(files: Readonly<Record<string, unknown>>): strin
     });
   }
   const missing = keysNeeded().filter((key) => !keys.has(key));
-  return [...problems, ...missing.map((key) => `readings: key ${key} has no paragraph`)];
+  return [
+    ...problems,
+    ...replacementProblems(files),
+    ...missing.map((key) => `readings: key ${key} has no paragraph`),
+  ];
 }
 
 /** The bank the server reads at boot; a fault stops the start with a sentence that names it. */

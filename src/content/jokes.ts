@@ -11,6 +11,8 @@ const JokeUnit = z
     id: z.string().regex(/^[a-z]+-\d{2,}$/, 'is no subject and number, as cat-07'),
     since: z.iso.date().refine((date) => date >= ARCHIVE_FIRST_DAY, `is before ${ARCHIVE_FIRST_DAY}`),
     text: z.string().trim(),
+    /** The owner’s: nobody is told it any more. */
+    hidden: z.boolean().optional(),
   })
   .superRefine(({ text }, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', path: ['text'], message });
@@ -24,8 +26,11 @@ const JokeUnit = z
 /** File name → its jokes, as `scripts/compile-content.ts` writes it. */
 export type JokeFiles = Record<string, Joke[]>;
 
+/** Whether one joke has its shape. */
+export const parsedJoke = (unit: unknown) => JokeUnit.safeParse(unit);
+
 function unitProblems(unit: unknown): string[] {
-  const result = JokeUnit.safeParse(unit);
+  const result = parsedJoke(unit);
   const issues = result.success ? [] : result.error.issues;
   return issues.map(({ path, message }) => [path.join('.'), message].join(' ').trim());
 }
@@ -37,11 +42,11 @@ export function jokeProblems(files: Readonly<Record<string, unknown>>): string[]
   let fromTheFirstDay = 0;
   for (const [file, units] of Object.entries(files)) {
     for (const [index, unit] of (Array.isArray(units) ? units : [null]).entries()) {
-      const { id = `joke ${index + 1}`, since = '' } = (unit ?? {}) as Partial<Joke>;
+      const { id = `joke ${index + 1}`, since = '', hidden } = (unit ?? {}) as Partial<Joke>;
       problems.push(...unitProblems(unit).map((fault) => `${file}: ${id}: ${fault}`));
       if (seen.has(id)) problems.push(`${file}: ${id}: id is taken already in ${seen.get(id)}`);
       seen.set(id, file);
-      if (since === ARCHIVE_FIRST_DAY) fromTheFirstDay += 1;
+      if (since === ARCHIVE_FIRST_DAY && !hidden) fromTheFirstDay += 1;
     }
   }
   if (fromTheFirstDay <= REST_DAYS) {

@@ -8,7 +8,7 @@ const FieldValue = z.union([
   z.string().max(LONGEST_FIELD),
   z.number(),
   z.boolean(),
-  z.array(z.string().max(2_000)).max(100),
+  z.array(z.string().max(2_000)).max(100).readonly(),
   z.null(),
 ]);
 export const UnitFields = z.record(z.string().max(80), FieldValue);
@@ -109,9 +109,9 @@ export const DeskRevision = z.object({
   id: z.int(),
   at: Instant,
   author: z.string(),
-  /** "Published", "Hidden", "Back to the files", "Arrived with a release" */
+  /** "Published", "Hidden", "Back to the files", "Arrived with a release"; "Draft 17" and "Draft thrown away" for texts that were kept. */
   what: z.string(),
-  /** The whole unit as it was public from then on; null where it was not. */
+  /** The whole unit as it was public from then on, or the text that was kept; null where there is none. */
   fields: UnitFields.nullable(),
 });
 export type DeskRevision = z.infer<typeof DeskRevision>;
@@ -130,6 +130,8 @@ export const DeskUnit = z.object({
   inFile: UnitFields.nullable(),
   /** What visitors read; null where it is hidden or was never public. */
   shown: UnitFields.nullable(),
+  /** Of what is public; 0 for the files. Whoever begins a draft may name it, and hears of what was published meanwhile. */
+  publicRevision: z.int().optional(),
   draft: DeskEdit.nullable(),
   /** When the draft becomes public by itself. */
   scheduledFor: Instant.nullable(),
@@ -140,7 +142,10 @@ export const DeskUnit = z.object({
 });
 export type DeskUnit = z.infer<typeof DeskUnit>;
 
-/** `revision` is that of the draft one began from; null where there was none. All fields, not only the changed. */
+/**
+ * `revision` is that of the draft one began from; where there was none, null or `publicRevision` of the unit. All fields,
+ * not only the changed. A draft that waits for its hour no longer does: nobody has agreed to these words yet.
+ */
 export const DraftSave = z.object({ revision: z.int().nullable(), fields: UnitFields });
 export type DraftSave = z.infer<typeof DraftSave>;
 export const DraftSaved = z.object({

@@ -15,6 +15,7 @@ import { documentRoutes } from './documents/routes.ts';
 import { Busy, NotFound } from './failures.ts';
 import { forecastRoutes } from './forecast/routes.ts';
 import { horoscopeRoutes } from './horoscope/routes.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
 import { AnswersInFlight } from './http/answers-in-flight.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
 import { registerErrors } from './http/errors.ts';
@@ -57,6 +58,7 @@ export interface AppParts {
   config: Config;
   services: Services;
   cache: PageCache;
+  answers: AnswerCache;
   meters: Meters;
   files: readonly GeneratedFiles[];
   policies: PagePolicies;
@@ -129,10 +131,11 @@ async function registerPressure(app: FastifyInstance, config: Config): Promise<v
 }
 
 /** The API. */
-async function registerCalls(app: FastifyInstance, { config, services, limits }: AppParts): Promise<void> {
+async function registerCalls(app: FastifyInstance, parts: AppParts): Promise<void> {
+  const { answers, config, services, limits } = parts;
   limitConcurrency(app, limits);
   await app.register(async (reads) => {
-    registerPublicReads(reads, services.clock);
+    registerPublicReads(reads, answers);
     await reads.register(horoscopeRoutes, { services });
     await reads.register(forecastRoutes, { services });
     await reads.register(archiveRoutes, { services });

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { PostSource } from '../content/blog.ts';
+import { postsFrom, type PostSource } from '../content/blog.ts';
 import { chartBankFrom } from '../content/chart.ts';
 import { compatibilityBankFrom, type CompatibilityBank } from '../content/compatibility.ts';
-import { loadDocuments, type DocumentContent } from '../content/documents.ts';
+import { documentsFrom, type DocumentContent, type DocumentFiles } from '../content/documents.ts';
 import { forecastBankFrom } from '../content/forecast.ts';
 import { readingBankFrom } from '../content/horoscope.ts';
 import { jokesFrom } from '../content/jokes.ts';
@@ -26,6 +24,7 @@ import type { ShopWords } from '../domain/shop/words.ts';
 import type { TarotBank } from '../domain/tarot/bank.ts';
 import type { SkyFacts } from './blog/article-html.ts';
 import type { BlogContent } from './blog/service.ts';
+import { compiled, compiledNow, compiledText } from './compiled.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
 
 export interface Content {
@@ -44,16 +43,8 @@ export interface Content {
   documents: DocumentContent;
   /** The texts that readings are composed from, as compiled: search learns its vocabulary from them. */
   bankTexts: () => Promise<string[]>;
-}
-
-const ROOT = join(import.meta.dirname, '../..');
-
-async function compiledText(noun: string): Promise<string> {
-  return readFile(join(ROOT, `build/content/${noun}.json`), 'utf8');
-}
-
-async function compiled(noun: string): Promise<unknown> {
-  return JSON.parse(await compiledText(noun));
+  /** Paragraphs of the owner's, which are in no bank of the files. */
+  rewordedTexts: readonly string[];
 }
 
 type RepeatedRuns = Record<PeriodKind | 'daily', string[]>;
@@ -96,10 +87,30 @@ export async function loadContent(): Promise<Content> {
     report: reportBankFrom(await compiled('report')),
     shop: shopWordsFrom(await compiled('shop')),
     blog: {
-      posts: (await compiled('blog')) as PostSource[],
+      posts: postsFrom((await compiled('blog')) as PostSource[]),
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
-    documents: loadDocuments(join(ROOT, 'content/documents')),
+    documents: documentsFrom(compiledNow('documents') as DocumentFiles),
     bankTexts: () => Promise.all(['horoscope', 'weekly', 'monthly'].map(compiledText)),
+    rewordedTexts: [],
   };
 }
+
+/**
+ * What the desk can edit, by its noun: the part of the content that is made of it, by the same validators as at the start.
+ * An almanac keeps its plans, which name paragraphs, and says them in the words of its new bank.
+ */
+export const REMADE: Readonly<Record<string, (compiled: unknown, content: Content) => Partial<Content>>> = {
+  jokes: (files) => ({ jokes: jokesFrom(files) }),
+  quotes: (files) => ({ quotes: quotesFrom(files) }),
+  'quote-lore': (files) => ({ quoteLore: quoteLoreFrom(files) }),
+  compatibility: (files) => ({ compatibility: compatibilityBankFrom(files) }),
+  tarot: (files, { tarot }) => ({ tarot: { ...tarot, cards: deckFrom(files) } }),
+  blog: (posts, { blog }) => ({ blog: { ...blog, posts: postsFrom(posts as PostSource[]) } }),
+  documents: (files) => ({ documents: documentsFrom(files as DocumentFiles) }),
+  horoscope(files, { almanac }) {
+    const { daily } = compiledNow('repeated-runs') as RepeatedRuns;
+    almanac.reword(readingBankFrom(files, daily));
+    return {};
+  },
+};

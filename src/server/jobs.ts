@@ -1,6 +1,7 @@
 import { backupJob } from './backup/job.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
+import { scheduleJob } from './content-edits/job.ts';
 import { countingJob } from './counting/job.ts';
 import { mailJobs } from './mail/job.ts';
 import { ordersJob } from './orders/job.ts';
@@ -24,6 +25,7 @@ export function siteJobs(
     pushJobs({ ...context, sender, compose }),
     ordersJob(services.orders),
     ...mailJobs({ ...context, config, words: content.mail, order }),
+    scheduleJob(services.words),
     searchIndexJob(services.search.index, context),
     countingJob({ ...context, calendar: services.calendar }),
     backupJob(services.backups, { ...context, config }),

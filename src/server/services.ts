@@ -12,7 +12,9 @@ import { chartService, type ChartService } from './chart/service.ts';
 import type { Clock } from './clock.ts';
 import { compatibilityService, type CompatibilityService } from './compatibility/service.ts';
 import type { Config } from './config.ts';
-import type { Content } from './content.ts';
+import { following } from './content-edits/following.ts';
+import { wordsService, type WordsService } from './content-edits/service.ts';
+import type { ContentSource } from './content-edits/source.ts';
 import { createCounting, type Counting } from './counting/counting.ts';
 import type { Database } from './db/database.ts';
 import { documentsService, type DocumentsService } from './documents/service.ts';
@@ -49,6 +51,8 @@ import { tarotService, type TarotService } from './tarot/service.ts';
 export interface Services {
   clock: Clock;
   calendar: SiteCalendar;
+  content: ContentSource;
+  words: WordsService;
   access: AccessService;
   history: HistoryService;
   horoscope: HoroscopeService;
@@ -87,7 +91,7 @@ export interface ServiceParts {
   config: Config;
   clock: Clock;
   database: Database;
-  content: Content;
+  content: ContentSource;
   log: Logger;
 }
 
@@ -119,14 +123,15 @@ function createPictures(
 ): Pictures {
   const { siteName, siteUrl } = config;
   const cache = createPictureCache(config, log);
-  const quote = quoteLookup(content.quotes);
+  const quote = following(content, ['quotes'], ({ quotes }) => quoteLookup(quotes));
+  const author = following(content, ['quotes'], ({ quotes }) => authorLookup(quotes));
   const pictures = sharePictures({
-    sources: { ...services, author: authorLookup(content.quotes) },
+    sources: { ...services, author },
     pictureCache: cache,
     by: { siteName, host: new URL(siteUrl).host },
   });
   return {
-    quoteCards: quoteCards({ quote, siteName, pictureCache: cache }),
+    quoteCards: following(content, ['quotes'], () => quoteCards({ quote, siteName, pictureCache: cache })),
     sharePictures: pictures,
     pageCardTags: pageCards({ config, pictures, quote, log }),
     pictureCache: cache,
@@ -135,9 +140,10 @@ function createPictures(
 
 function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   const { config, clock, database, content, log } = parts;
+  const files = content.current();
   const limits = newRowLimits(config, clock);
   const readings = readingArchive(database);
-  const horoscope = horoscopeService(content.almanac, clock, readings);
+  const horoscope = horoscopeService(files.almanac, clock, readings);
   const sky = skyService();
   const calendar = siteCalendar(clock, config.siteTimeZone);
   const places = placesService();
@@ -146,27 +152,35 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
     clock,
     calendar,
     horoscope,
-    compatibility: compatibilityService(content.compatibility, { clock, sky }),
-    forecast: forecastService(content.forecasts, clock, readings),
+    compatibility: following(content, ['compatibility'], ({ compatibility }) =>
+      compatibilityService(compatibility, { clock, sky }),
+    ),
+    forecast: forecastService(files.forecasts, clock, readings),
     archive: archiveService({ horoscope, sky, clock }),
     sky,
     places,
-    chart: chartService(content.chart, { findBirth, sky, clock, calendar }),
-    jokes: jokesService(content.jokes, clock),
-    tarot: tarotService({ bank: content.tarot, database, clock, newRowLimits: limits }),
-    quotes: quotesService(content.quotes, content.quoteLore, { clock, horoscope }),
-    blog: blogService(content.blog, { clock, calendar, sky }),
+    chart: chartService(files.chart, { findBirth, sky, clock, calendar }),
+    jokes: following(content, ['jokes'], ({ jokes }) => jokesService(jokes, clock)),
+    tarot: following(content, ['tarot'], ({ tarot: bank }) =>
+      tarotService({ bank, database, clock, newRowLimits: limits }),
+    ),
+    quotes: following(content, ['quotes', 'quoteLore'], ({ quotes, quoteLore }) =>
+      quotesService(quotes, quoteLore, { clock, horoscope }),
+    ),
+    blog: following(content, ['blog'], ({ blog }) => blogService(blog, { clock, calendar, sky })),
   };
-  const report = reportService({ bank: content.report, config, sky, calendar, findBirth });
+  const report = reportService({ bank: files.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
   const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
-  const search = searchService({ database, content, services: contentServices });
+  const search = searchService({ database, content: content.current, services: contentServices });
   return {
     ...contentServices,
+    content,
+    words: wordsService({ config, clock, database, source: content }),
     access: accessService({ config, clock, database }),
     history: historyService({ database }),
     report,
-    shopWords: () => content.shop,
+    shopWords: () => files.shop,
     printer,
     sampleBook: sampleBook({ report, printer, calendar, siteName: config.siteName }),
     orders: ordersService({
@@ -181,7 +195,7 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
       newRowLimits: limits,
       log,
     }),
-    documents: documentsService(content.documents, config),
+    documents: following(content, ['documents'], ({ documents }) => documentsService(documents, config)),
     search,
     counting: createCounting({ database, calendar, search, log }),
     ...createPictures(parts, contentServices),

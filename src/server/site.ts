@@ -7,9 +7,11 @@ import { buildApp } from './app.ts';
 import { blogDrawings } from './blog/drawings.ts';
 import type { Clock } from './clock.ts';
 import { WrongSetting, type Config } from './config.ts';
-import { loadContent, type Content } from './content.ts';
-import { openDatabase, type Database } from './db/database.ts';
+import { loadContent } from './content.ts';
+import { openContentSource, type ContentSource } from './content-edits/source.ts';
+import { isConnectionFailure, openDatabase, type Database } from './db/database.ts';
 import { siteFeeds } from './feeds/feeds.ts';
+import { AnswerCache } from './http/answer-cache.ts';
 import { createMeters, type Meters } from './http/health.ts';
 import { startMetricsServer, type MetricsServer } from './http/metrics-server.ts';
 import { refusedPort } from './http/refused-port.ts';
@@ -151,14 +153,33 @@ async function assembleApp(
     maxBytes: config.pageCacheMegabytes * 1024 * 1024,
     nowMs: () => clock.nowMs(),
   });
+  const answers = new AnswerCache(clock);
+  services.content.onChange((changed) => {
+    cache.purge(changed.flatMap(({ paths }) => paths));
+    answers.clear();
+    services.search.renew().catch((error: unknown) => {
+      if (!isConnectionFailure(error)) log.error({ reason: reasonOf(error) }, 'search: index not mended');
+    });
+  });
   const limits = createWorkLimits(services.search);
   const source = pageSource({ cache, policies, render, calendar, limits, meters, siteUrl, mode });
   const files = generatedFiles(services, config, mode);
-  parts.app = await buildApp({ config, services, cache, meters, files, policies, source, limits, log });
+  parts.app = await buildApp({
+    config,
+    services,
+    cache,
+    answers,
+    meters,
+    files,
+    policies,
+    source,
+    limits,
+    log,
+  });
   return parts.app;
 }
 
-async function assemble(options: SiteOptions, database: Database, content: Content): Promise<Site> {
+async function assemble(options: SiteOptions, database: Database, content: ContentSource): Promise<Site> {
   const { config, clock, log } = options;
   const services = createServices({ config, clock, database, content, log });
   const meters = createMeters();
@@ -168,7 +189,9 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   });
   await options.prepare?.(app);
   const jobs =
-    config.role === 'all' ? siteJobs({ database, clock, log }, services, { config, content }) : null;
+    config.role === 'all'
+      ? siteJobs({ database, clock, log }, services, { config, content: content.current() })
+      : null;
   await jobs?.prepare();
   const metrics = await openPorts(app, config, meters);
   jobs?.begin();
@@ -193,6 +216,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       // After those who may still ask it: requests and jobs.
       await services.sky.close();
       await services.push.sender.close();
+      await content.close();
       await database.close();
     },
   };
@@ -200,7 +224,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
 
 /** Builds the whole site and listens. Everything is wired together here and in services.ts. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { config, log } = options;
+  const { config, clock, log } = options;
   const opening = openDatabase({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -210,11 +234,14 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const [opened, loaded] = await Promise.allSettled([opening, loadContent()]);
   if (opened.status === 'rejected') throw opened.reason;
   const database = opened.value;
+  let content: ContentSource | null = null;
   try {
     if (loaded.status === 'rejected') throw loaded.reason;
-    return await assemble(options, database, loaded.value);
+    content = await openContentSource({ database, clock, content: loaded.value, log });
+    return await assemble(options, database, content);
   } catch (error) {
     // A site that did not start must not leave its database server behind.
+    await content?.close();
     await database.close();
     throw error;
   }

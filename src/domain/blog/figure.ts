@@ -92,3 +92,8 @@ export function figureFrom(text: string): Figure | null {
   const [kind = '', ...args] = text.trim().split(/\s+/);
   return Object.hasOwn(READERS, kind) ? READERS[kind]!(args) : null;
 }
+
+/** The line that means a figure: undoes `figureFrom`. */
+export function figureLine(figure: Figure): string {
+  return Object.values(figure).flat().join(' ');
+}

@@ -10,10 +10,12 @@ export interface Turn {
   kind: string;
   /** The first day on which it may come; none is older than our first day. */
   since: CivilDate;
+  /** It keeps its place, so that others keep their days, but another stands in for it. */
+  hidden?: boolean | undefined;
 }
 
 /** Shuffled, with those of one kind far apart; their names alone decide. */
-export function spread<T>(all: readonly T[], turnOf: (one: T) => Omit<Turn, 'since'>): T[] {
+export function spread<T>(all: readonly T[], turnOf: (one: T) => Pick<Turn, 'id' | 'kind'>): T[] {
   const places = [...Map.groupBy(all, (one) => turnOf(one).kind)].flatMap(([kind, group]) =>
     group
       .map((one) => ({ one, chance: fractionOf(turnOf(one).id) }))
@@ -27,6 +29,15 @@ export function spread<T>(all: readonly T[], turnOf: (one: T) => Omit<Turn, 'sin
 function movedOn<T>(line: readonly T[], days: number): T[] {
   const gone = line.length === 0 ? 0 : days % line.length;
   return [...line.slice(gone), ...line.slice(0, gone)];
+}
+
+/** For one that is hidden stands in whose own days are farthest from it: nobody meets it twice in a week. */
+function shownOf<T>(line: readonly T[], turnOf: (one: T) => Turn): T {
+  const [first] = line;
+  if (!turnOf(first!).hidden) return first!;
+  const standIn = movedOn(line, Math.ceil(line.length / 2)).find((one) => !turnOf(one).hidden);
+  if (standIn === undefined) throw new RangeError('All are hidden.');
+  return standIn;
 }
 
 /**
@@ -45,5 +56,5 @@ export function ofTheDay<T>(date: CivilDate, all: readonly T[], turnOf: (one: T)
     line = [...spread(arrivals.get(since)!, turnOf), ...movedOn(line, daysBetween(day, since))];
     day = since;
   }
-  return movedOn(line, daysBetween(day, date))[0]!;
+  return shownOf(movedOn(line, daysBetween(day, date)), turnOf);
 }

@@ -39,7 +39,8 @@ export function changedFields(before: Fields, after: Fields): Fields {
 
 /** An edit laid over the unit as the files have it now; null where they have none. */
 export function mergeEdit({ base, text }: Pick<Edit, 'base' | 'text'>, file: Fields | null): Merge {
-  const fields = { ...file, ...text };
+  // Where a release has dropped the unit, the owner's words stay live with what stood around them.
+  const fields = { ...(file ?? base), ...text };
   const names = Object.keys(text);
   if (file && names.every((name) => sameValue(file[name], text[name])))
     return { outcome: 'arrived', fields: file, collisions: [] };

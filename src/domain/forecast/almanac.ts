@@ -1,4 +1,4 @@
-import type { ReadingBank } from '../horoscope/bank.ts';
+import { wordedOn, type ReadingBank } from '../horoscope/bank.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 import { candidatesFor, voicesOf, type Candidate } from './candidates.ts';
 import { chooseAll, ForecastHistory, type ChoiceContext, type ChosenSection } from './choose.ts';
@@ -118,10 +118,10 @@ export class ForecastAlmanac {
       section,
       news: news.map(([told, sentences]) => ({
         news: all.find((one) => one.name === told)!,
-        unit: this.#bank.byId[sentences]!,
+        unit: wordedOn(this.#bank, sentences, period.from),
       })),
       candidate: candidatesFor(sign, section, voices).find((one) => one.name === name)!,
-      unit: this.#bank.byId[unit]!,
+      unit: wordedOn(this.#bank, unit, period.from),
     }));
   }
 }

@@ -1,7 +1,7 @@
 import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
 import { daysBetween, type CivilDate } from '../calendar/civil-date.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
-import type { ReadingBank } from './bank.ts';
+import { wordedOn, type ReadingBank } from './bank.ts';
 import { candidatesFor, everyCandidate } from './candidates.ts';
 import { choose, leadOf, type ChosenReading } from './choose.ts';
 import { compose } from './compose.ts';
@@ -37,7 +37,7 @@ function nameBlocks({ blocks, shape }: ChosenReading): SignPlan {
  * in order; the whole history follows from the bank alone.
  */
 export class Almanac {
-  readonly #bank: ReadingBank;
+  #bank: ReadingBank;
   readonly #factsOf: (date: CivilDate) => DayFacts;
   readonly #outlook: Outlook;
   readonly #histories = new Map(SIGN_KEYS.map((sign) => [sign, new SignHistory()]));
@@ -59,6 +59,11 @@ export class Almanac {
    */
   resume(plans: readonly DayPlan[]): void {
     this.#plans.push(...plans);
+  }
+
+  /** The same bank with newer words for some of its paragraphs: plans stay as they are. */
+  reword(bank: ReadingBank): void {
+    this.#bank = bank;
   }
 
   get plans(): readonly DayPlan[] {
@@ -137,7 +142,7 @@ export class Almanac {
     const all = everyCandidate(candidates);
     const blocks = plan.map(([candidate, unit]) => ({
       candidate: all.find(({ name }) => name === candidate) ?? alsoNamed(candidate, candidates.bodies)!,
-      unit: this.#bank.byId[unit]!,
+      unit: wordedOn(this.#bank, unit, date),
     }));
     return compose({ sign, date, blocks, lead: leadOf(blocks) }, facts);
   }

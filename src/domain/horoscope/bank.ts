@@ -3,6 +3,7 @@ import type { Body } from '../sky/bodies.ts';
 import type { Direction, MoonPhase } from '../sky/sky.ts';
 import type { SignKey } from '../zodiac/signs.ts';
 import { sentencesOf, wordsOf } from './prose-rules.ts';
+import { rewordingsOf } from './rewordings.ts';
 import { topicsOf } from './topic-words.ts';
 
 /** Bodies whose place alone is worth a paragraph. */
@@ -65,6 +66,8 @@ export interface Paragraph {
   since: CivilDate;
   /** The last date on which it may be chosen; a paragraph is retired, never deleted. */
   until?: CivilDate | undefined;
+  /** The paragraph that it stands in for from its first day on: plans go on naming the old one, see `wordedOn`. */
+  replaces?: string | undefined;
   /** `moon/3/enters`, `touch/saturn/7/hard`, `venus/5/easy`, `tip/leo/hard`, `close/full-moon`: see the functions below. */
   key: string;
   part?: LifePart | undefined;
@@ -97,8 +100,15 @@ export interface Unit extends Paragraph {
 }
 
 export interface ReadingBank {
+  /** What is chosen from. New words of a paragraph are not among them: which day has which must not depend on them. */
   byKey: Readonly<Record<string, readonly Unit[]>>;
   byId: Readonly<Record<string, Unit>>;
+  rewordings: Readonly<Record<string, readonly Unit[]>>;
+}
+
+/** A chosen paragraph in the words that it has on a day. */
+export function wordedOn({ byId, rewordings }: ReadingBank, id: string, date: CivilDate): Unit {
+  return rewordings[id]?.find(({ since }) => since <= date) ?? byId[id]!;
 }
 
 export const openerKey = (house: number, state: MoonState) => `moon/${house}/${state}`;
@@ -144,7 +154,8 @@ function runsOf(text: string): string[] {
 /** Runs of words that many paragraphs share. The build stores the list: counting takes a moment. */
 export function repeatedRunsOf(paragraphs: readonly Paragraph[]): string[] {
   const counts = new Map<string, number>();
-  for (const run of paragraphs.flatMap(({ text }) => [...new Set(runsOf(text))])) {
+  const chosenFrom = paragraphs.filter(({ replaces }) => replaces === undefined);
+  for (const run of chosenFrom.flatMap(({ text }) => [...new Set(runsOf(text))])) {
     counts.set(run, (counts.get(run) ?? 0) + 1);
   }
   return [...counts].filter(([, count]) => count >= REPEATED_FROM).map(([run]) => run);
@@ -175,6 +186,7 @@ class BankUnit implements Unit {
   readonly id: string;
   readonly since: CivilDate;
   readonly until: CivilDate | undefined;
+  readonly replaces: string | undefined;
   readonly key: string;
   readonly part: LifePart | undefined;
   readonly move: Move | undefined;
@@ -192,6 +204,7 @@ class BankUnit implements Unit {
     this.id = paragraph.id;
     this.since = paragraph.since;
     this.until = paragraph.until;
+    this.replaces = paragraph.replaces;
     this.key = paragraph.key;
     this.part = paragraph.part;
     this.move = paragraph.move;
@@ -250,9 +263,11 @@ export function bankOf(
   repeatedRuns: readonly string[] = repeatedRunsOf(paragraphs),
 ): ReadingBank {
   const repeatedInBank = new Set(repeatedRuns);
-  const units = paragraphs.map((paragraph) => new BankUnit(paragraph, repeatedInBank));
+  const all = paragraphs.map((paragraph) => new BankUnit(paragraph, repeatedInBank));
+  const units = all.filter(({ replaces }) => replaces === undefined);
   return {
     byKey: Object.groupBy(units, (one) => one.key) as Record<string, Unit[]>,
     byId: Object.fromEntries(units.map((unit) => [unit.id, unit])),
+    rewordings: rewordingsOf(all),
   };
 }

@@ -69,6 +69,11 @@ export function slips(text: string): string[] {
   return found;
 }
 
+/** Slips and what readings never say, as sentences. */
+export function proseFaults(text: string): string[] {
+  return [...slips(text), ...toneHits(text).map((hit) => `says ${hit}`)];
+}
+
 interface Unit {
   id: string;
   text: string;

@@ -26,6 +26,8 @@ export class AnswerCache {
   readonly #clock: Clock;
   readonly #kept = new Map<string, Kept>();
   #bytes = 0;
+  /** By a clock that never jumps. */
+  #clearedAtMs = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -44,9 +46,11 @@ export class AnswerCache {
     return { ...kept, maxAgeSeconds: Math.floor((kept.wrongAtMs - nowMs) / 1000) };
   }
 
-  keep(url: string, answer: KeptAnswer, maxAgeSeconds: number): void {
+  /** An answer that took so long was begun that long ago: what was cleared since then may be in it. */
+  keep(url: string, answer: KeptAnswer, maxAgeSeconds: number, tookMs = 0): void {
     const { length } = answer.body;
     if (length < SHORTEST || maxAgeSeconds === 0) return;
+    if (performance.now() - tookMs < this.#clearedAtMs) return;
     this.#drop(url);
     const keptAtMs = this.#clock.nowMs();
     this.#kept.set(url, { ...answer, keptAtMs, wrongAtMs: keptAtMs + maxAgeSeconds * 1000 });
@@ -55,6 +59,13 @@ export class AnswerCache {
       if (this.#bytes <= MAX_BYTES) break;
       this.#drop(oldest);
     }
+  }
+
+  /** Nothing that was made before is answered any more. */
+  clear(): void {
+    this.#kept.clear();
+    this.#bytes = 0;
+    this.#clearedAtMs = performance.now();
   }
 
   #drop(url: string): void {

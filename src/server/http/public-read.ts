@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Clock } from '../clock.ts';
-import { AnswerCache } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
 
 /** How long an answer may be kept, in seconds, but never past the instant at which it would become wrong. */
 export function keepFor(
@@ -24,9 +23,7 @@ const maxAgeOf = (reply: FastifyReply): number =>
   Number(/max-age=(\d+)/.exec(String(reply.getHeader('cache-control')))?.[1] ?? 0);
 
 /** What every route inside `app` gets: open to any origin, with an ETag and 304, large answers as shared bytes. */
-export function registerPublicReads(app: FastifyInstance, clock: Clock): void {
-  const cache = new AnswerCache(clock);
-
+export function registerPublicReads(app: FastifyInstance, cache: AnswerCache): void {
   app.addHook('onRequest', async (request, reply) => {
     const kept = cache.find(request.url);
     if (!kept) return;
@@ -47,7 +44,8 @@ export function registerPublicReads(app: FastifyInstance, clock: Clock): void {
     }
     const body = Buffer.from(payload);
     const contentType = String(reply.getHeader('content-type'));
-    if (request.method === 'GET') cache.keep(request.url, { body, etag, contentType }, maxAgeOf(reply));
+    if (request.method === 'GET')
+      cache.keep(request.url, { body, etag, contentType }, maxAgeOf(reply), reply.elapsedTime);
     return body;
   });
 }

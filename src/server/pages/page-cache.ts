@@ -8,6 +8,12 @@ interface Kept {
   lastHit: number;
 }
 
+interface Making {
+  entry: Promise<PageEntry>;
+  /** What it is made from has changed meanwhile: it is for those who asked before, and not kept. */
+  isOutdated: boolean;
+}
+
 export interface PageCacheOptions {
   maxBytes: number;
   nowMs: () => number;
@@ -29,7 +35,7 @@ export const NEVER_KEPT = -Infinity;
 /** Finished pages by address: bounded by bytes, least recently used first out, one made at a time per address. */
 export class PageCache {
   readonly #kept = new Map<string, Kept>();
-  readonly #making = new Map<string, Promise<PageEntry>>();
+  readonly #making = new Map<string, Making>();
   readonly #options: PageCacheOptions;
   #bytes = 0;
   #hits = 0;
@@ -51,21 +57,46 @@ export class PageCache {
     const found = this.find(page.address);
     if (found) return found;
     const running = this.#making.get(page.address);
-    if (running) return running;
-    const making = this.#make(page).finally(() => this.#making.delete(page.address));
-    this.#making.set(page.address, making);
-    return making;
+    return running ? running.entry : this.#begin(page);
+  }
+
+  /** Drops all whose bytes have become wrong: an address stands for itself with any query. */
+  purge(addresses: readonly (string | RegExp)[]): void {
+    const isMeant = (address: string): boolean =>
+      addresses.some((one) =>
+        typeof one === 'string' ? address === one || address.startsWith(`${one}?`) : one.test(address),
+      );
+    for (const address of [...this.#kept.keys()].filter(isMeant)) this.#drop(address);
+    for (const [address, making] of this.#making) {
+      if (!isMeant(address)) continue;
+      making.isOutdated = true;
+      this.#making.delete(address);
+    }
   }
 
   get size(): { pages: number; bytes: number } {
     return { pages: this.#kept.size, bytes: this.#bytes };
   }
 
-  async #make({ address, status, staleAtMs, make }: Cacheable): Promise<PageEntry> {
+  async #begin(page: Cacheable): Promise<PageEntry> {
+    const { address } = page;
+    const making: Making = {
+      entry: Promise.resolve().then(() => this.#make(page, making)),
+      isOutdated: false,
+    };
+    this.#making.set(address, making);
+    try {
+      return await making.entry;
+    } finally {
+      if (this.#making.get(address) === making) this.#making.delete(address);
+    }
+  }
+
+  async #make({ address, status, staleAtMs, make }: Cacheable, making: Making): Promise<PageEntry> {
     // Asked before rendering: a page begun before midnight must not live past it.
     const life = { madeAtMs: this.#options.nowMs(), staleAtMs: staleAtMs() };
     const entry = await make();
-    if (entry.status === status && this.#isCurrent(life))
+    if (entry.status === status && !making.isOutdated && this.#isCurrent(life))
       this.#keep(address, { entry, ...life, lastHit: ++this.#hits });
     return entry;
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCardFormat, isCardStyle } from '../../domain/quotes/card-kinds.ts';
 import type { Config } from '../config.ts';
+import type { ContentSource } from '../content-edits/source.ts';
 import { NotFound } from '../failures.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import { PageCache } from '../pages/page-cache.ts';
@@ -31,10 +32,14 @@ function cardOf({ slug, style, file }: Parameters, cards: QuoteCards): { card: C
 /** The picture cards of quotes: `/quote-cards/{slug}/{style}/{format}.svg` and `.png`. */
 export async function quoteCardRoutes(
   app: FastifyInstance,
-  { services, config }: { services: { quoteCards: QuoteCards }; config: Config },
+  { services, config }: { services: { quoteCards: QuoteCards; content: ContentSource }; config: Config },
 ): Promise<void> {
   const { quoteCards: cards } = services;
   const drawings = new PageCache({ maxBytes: DRAWINGS_BYTES, nowMs: () => 0 });
+  services.content.onChange((changed) => {
+    const slugs = changed.flatMap(({ kind, unit }) => (kind === 'quote' ? [unit.split('.').at(-1)!] : []));
+    drawings.purge(slugs.map((slug) => new RegExp(`^${slug}/`)));
+  });
 
   async function answerSvg(card: Card, request: FastifyRequest, reply: FastifyReply) {
     const entry = await drawings.get({

@@ -28,7 +28,7 @@ interface Parts {
 export function quoteCards({ quote, siteName, pictureCache }: Parts): QuoteCards {
   const hashes = new Map<string, string>();
 
-  /** Hashes never change while the process lives, and the number of cards is bounded: they are all kept. */
+  /** Hashes change only with the quotes, and the number of cards is bounded: they are all kept. */
   function svg(card: Card): string {
     const { slug, style, format } = card;
     const drawing = drawQuoteCard({ ...quote(slug)!, credit: siteName }, style, format);

@@ -15,20 +15,26 @@ export async function filledFrom(db: Connection | Transaction): Promise<string |
   return row?.hash ?? null;
 }
 
+/** Instances write it one after the other. */
+export async function holdIndex(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+}
+
 function slices<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
     all.slice(at * size, (at + 1) * size),
   );
 }
 
-async function addDocuments(
-  tx: Transaction,
-  documents: readonly SearchDocument[],
-  firstPlace: number,
-): Promise<void> {
-  const rows = documents.map((one, at) => ({
+export interface PlacedDocument extends SearchDocument {
+  place: number;
+  /** Of its words; none for an event of the sky, which is only ever written with all others. */
+  digest: string;
+}
+
+export async function addDocuments(tx: Transaction, documents: readonly PlacedDocument[]): Promise<void> {
+  const rows = documents.map((one) => ({
     ...one,
-    place: firstPlace + at,
     at: one.atMs === null ? null : new Date(one.atMs).toISOString(),
     names: folded(one.names),
     aliases: folded(one.aliases),
@@ -38,13 +44,13 @@ async function addDocuments(
   }));
   await tx.execute(sql`
     insert into search_documents
-      (id, kind, href, title, note, body, icon, standing, place, at, words, name_stems, plain_title)
-    select id, kind, href, title, note, body, icon, standing, place, at,
+      (id, kind, href, title, note, body, icon, standing, place, at, digest, words, name_stems, plain_title)
+    select id, kind, href, title, note, body, icon, standing, place, at, digest,
       setweight(to_tsvector('english', names), 'A') || setweight(to_tsvector('english', aliases), 'B') ||
       setweight(to_tsvector('english', beside), 'C') || to_tsvector('english', "plainBody"),
       tsvector_to_array(to_tsvector('english', names)), "plainTitle"
     from json_to_recordset(${JSON.stringify(rows)}::json) as given
-      (id text, kind text, href text, title text, note text, body text, icon text, standing real, place integer, at timestamptz,
+      (id text, kind text, href text, title text, note text, body text, icon text, standing real, place integer, at timestamptz, digest text,
        names text, aliases text, beside text, "plainBody" text, "plainTitle" text)`);
 }
 
@@ -61,7 +67,7 @@ async function addWords(tx: Transaction, { words, areNames }: Vocabulary): Promi
 
 export interface Filling {
   hash: string;
-  documents: readonly SearchDocument[];
+  documents: readonly (SearchDocument & { digest?: string })[];
   vocabulary: Vocabulary;
 }
 
@@ -69,12 +75,12 @@ export interface Filling {
 export async function fillIndex(db: Connection, make: () => Promise<Filling>): Promise<void> {
   const filling = await make();
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+    await holdIndex(tx);
     if ((await filledFrom(tx)) === filling.hash) return;
     await tx.delete(searchDocuments);
     await tx.delete(searchWords);
-    for (const [at, some] of slices(filling.documents, DOCUMENTS_AT_ONCE).entries())
-      await addDocuments(tx, some, at * DOCUMENTS_AT_ONCE);
+    const placed = filling.documents.map((one, place) => ({ digest: '', ...one, place }));
+    for (const some of slices(placed, DOCUMENTS_AT_ONCE)) await addDocuments(tx, some);
     await addWords(tx, filling.vocabulary);
     const state = { contentHash: filling.hash, documents: filling.documents.length, filledAt: sql`now()` };
     await tx.insert(searchIndex).values(state).onConflictDoUpdate({ target: searchIndex.id, set: state });

@@ -27,6 +27,10 @@ export class RecentAnswers<Answer> {
     return kept.answer;
   }
 
+  clear(): void {
+    this.#kept.clear();
+  }
+
   #forget(question: string, failed: Kept<Answer>): void {
     if (this.#kept.get(question) === failed) this.#kept.delete(question);
   }

@@ -32,6 +32,8 @@ export interface SearchService {
   find: (request: SearchRequest) => Promise<SearchAnswers>;
   suggest: (request: Pick<SearchRequest, 'q' | 'date'>) => Promise<SearchSuggestions>;
   index: IndexKeeper;
+  /** After the content has changed: what is found and answered follows it. */
+  renew: () => Promise<void>;
 }
 
 interface SearchServices extends AnswerSources {
@@ -42,7 +44,7 @@ interface SearchServices extends AnswerSources {
 
 interface SearchParts {
   database: Database;
-  content: IndexedContent;
+  content: () => IndexedContent;
   services: SearchServices;
 }
 
@@ -124,8 +126,18 @@ export function searchService(parts: SearchParts): SearchService {
     };
   }
 
+  function forget(): void {
+    recent.clear();
+    recentSuggestions.clear();
+  }
+
   return {
     index,
+    async renew() {
+      forget();
+      await index.renew();
+      forget();
+    },
     async find(request) {
       const query = tidied(request.q);
       const words = spelledOut(query);

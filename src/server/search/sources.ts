@@ -1,3 +1,4 @@
+import type { CompatibilityBank } from '../../content/compatibility.ts';
 import type { QuoteLore } from '../../content/quote-lore.ts';
 import type { AuthorQuotes } from '../../domain/quotes/catalog.ts';
 import type { TarotBank } from '../../domain/tarot/bank.ts';
@@ -28,6 +29,9 @@ export interface IndexedContent {
   quotes: readonly AuthorQuotes[];
   quoteLore: QuoteLore;
   tarot: TarotBank;
+  compatibility: CompatibilityBank;
   /** The texts that readings are composed from: search learns its vocabulary from them. */
   bankTexts: () => Promise<string[]>;
+  /** Paragraphs of the owner's, which are in no bank of the files. */
+  rewordedTexts: readonly string[];
 }

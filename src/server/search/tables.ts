@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { moment, NO_PENDING_LIST, tsvector } from '../db/columns.ts';
 
-/** Everything but readings that search can find: written anew as a whole when the site's content has changed. */
+/** Everything but readings that search can find: written anew as a whole with a release and a month, mended after an edit. */
 export const searchDocuments = pgTable(
   'search_documents',
   {
@@ -17,6 +17,8 @@ export const searchDocuments = pgTable(
     standing: real('standing').notNull(),
     /** Its place in the list, for those that fit equally: signs stand in the order of the zodiac. */
     place: integer('place').notNull(),
+    /** Of its words, to see which have changed; none for events in the sky. */
+    digest: text('digest').notNull().default(''),
     /** Of a post, when it is published; of an event in the sky, when it happens. */
     at: moment('at'),
     words: tsvector('words').notNull(),

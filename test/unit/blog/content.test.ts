@@ -58,6 +58,7 @@ describe('front matter of an article', () => {
       figure: { kind: 'houses', sign: 'leo' },
       figureCaption: 'A caption.',
       markdown: '\n## One\n\nWords *here*.\n',
+      since: '2026-11-15',
     });
   });
 
@@ -132,7 +133,7 @@ describe('Markdown of an article', () => {
   });
 
   it('counts 220 words a minute', () => {
-    expect(postFrom('blog/a-post.md', source({}, 'word '.repeat(880)))!.readingMinutes).toBe(4);
+    expect(postFrom('blog/a-post.md', source({}, 'word '.repeat(880))).readingMinutes).toBe(4);
   });
 });
 

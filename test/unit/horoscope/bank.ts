@@ -8,7 +8,7 @@ import { SIGN_KEYS } from '../../../src/domain/zodiac/signs.ts';
 
 export const bank = readingBankFrom(readReadingFiles());
 export const almanac = new Almanac(bank);
-export const paragraphs = Object.values(bank.byKey).flat();
+export const paragraphs = [bank.byKey, bank.rewordings].flatMap((units) => Object.values(units).flat());
 
 interface Day {
   date: CivilDate;

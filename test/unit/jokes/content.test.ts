@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readJokeFiles } from '../../../scripts/compile-content.ts';
-import { jokeFaults, sameness } from '../../../scripts/jokes-check.ts';
+import { jokeFaults } from '../../../scripts/jokes-check.ts';
+import { sameness } from '../../../src/domain/jokes/sameness.ts';
 import { jokeProblems, jokesFrom, type JokeFiles } from '../../../src/content/jokes.ts';
 import type { Joke } from '../../../src/domain/jokes/jokes.ts';
 import { slips } from '../../../src/domain/horoscope/prose-rules.ts';

@@ -20,6 +20,15 @@ function plainText({ slug, markdown }: PostSource): string {
     .join(' ');
 }
 
+/** An edit of one article leaves the others as they are, and rendering them all takes a while. */
+const plainTexts = new WeakMap<PostSource, string>();
+
+function keptPlainText(post: PostSource): string {
+  const text = plainTexts.get(post) ?? plainText(post);
+  plainTexts.set(post, text);
+  return text;
+}
+
 function postDocument(post: PostSource): SearchDocument {
   const { slug, title, excerpt, publishedAt, readingMinutes, tags, headings } = post;
   return document({
@@ -31,7 +40,7 @@ function postDocument(post: PostSource): SearchDocument {
     icon: 'post',
     aliases: `${excerpt} ${headings.map(({ text }) => text).join(' ')} ${POST_ALIASES[slug] ?? ''}`,
     beside: `blog article post explained guide ${tags.join(' ').replaceAll('-', ' ')}`,
-    body: `${excerpt} ${plainText(post)}`,
+    body: `${excerpt} ${keptPlainText(post)}`,
     standing: 1.5,
     atMs: Date.parse(publishedAt),
   });

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readDocumentFiles } from '../content/documents.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const fileOf = (noun: string): string => join(ROOT, `build/content/${noun}.json`);
+
+/** A noun of the content as the build compiled it. */
+export async function compiledText(noun: string): Promise<string> {
+  return readFile(fileOf(noun), 'utf8');
+}
+
+const kept = new Map<string, WeakRef<object>>();
+
+function keptWhileUsed(noun: string, value: object): unknown {
+  kept.set(noun, new WeakRef(value));
+  return value;
+}
+
+export async function compiled(noun: string): Promise<unknown> {
+  return keptWhileUsed(noun, JSON.parse(await compiledText(noun)) as object);
+}
+
+/** The documents lie in their files as they were written: they are few, and need no compiling. */
+function readNow(noun: string): object {
+  if (noun === 'documents') return readDocumentFiles(join(ROOT, 'content/documents'));
+  return JSON.parse(readFileSync(fileOf(noun), 'utf8')) as object;
+}
+
+/** At once, for whoever changes a little of it; read again where nobody has used it for a while. Never to be written to. */
+export function compiledNow(noun: string): unknown {
+  return kept.get(noun)?.deref() ?? keptWhileUsed(noun, readNow(noun));
+}
