@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
+import { KeptLine } from '../drafts/kept-line.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
-import { KeptLine } from './kept-line.tsx';
 import { PressButton } from './press-button.tsx';
 import styles from './publish-bar.module.css';
 
@@ -11,11 +11,10 @@ interface PublishBarProps {
   isChanged: boolean;
   /** Whether visitors have never read it. */
   isNew: boolean;
-  onDrop: () => Promise<unknown>;
 }
 
 /** Where the words are kept, and the one press that makes them public. It stays in sight once there is a draft. */
-export function PublishBar({ draft, isChanged, isNew, onDrop }: PublishBarProps): ReactNode {
+export function PublishBar({ draft, isChanged, isNew }: PublishBarProps): ReactNode {
   const { kept, problems } = draft;
   const hasDraft = kept.serverRevision !== null || kept.isAhead;
   const canPublish = (isChanged || isNew) && problems.length === 0 && kept.state !== 'conflict';
@@ -33,7 +32,7 @@ export function PublishBar({ draft, isChanged, isNew, onDrop }: PublishBarProps)
       </div>
       <div className={styles.buttons}>
         {hasDraft && (
-          <PressButton kind="line" busy="Dropping it…" onPress={onDrop}>
+          <PressButton kind="line" busy="Dropping it…" onPress={draft.discard}>
             Drop the draft
           </PressButton>
         )}

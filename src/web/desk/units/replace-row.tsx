@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeskKind, Replacement } from '../../../contract/desk-content.ts';
+import { WordsOf } from '../drafts/words-of.tsx';
 import { CheckBox } from './check-box.tsx';
-import { DiffText } from './diff-text.tsx';
 import { labelOf } from './field-values.ts';
 import styles from './replace-row.module.css';
 import { unitPath } from './use-units.ts';
@@ -21,7 +21,7 @@ function Place({ place, kind }: { place: Replacement; kind: DeskKind | undefined
     <div className={styles.place}>
       <span className={styles.field}>{labelOf(kind?.fields ?? [], place.field)}</span>
       <p className={styles.words}>
-        <DiffText before={place.before} after={place.after} />
+        <WordsOf before={place.before} after={place.after} show="both" />
       </p>
     </div>
   );

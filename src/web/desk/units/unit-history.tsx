@@ -2,12 +2,13 @@ import { useState, type ReactNode } from 'react';
 import type { DeskField, DeskRevision, DeskUnit } from '../../../contract/desk-content.ts';
 import type { Fields } from '../../../domain/content-edits/edit.ts';
 import { Fold } from '../../ui/fold.tsx';
+import { Compared } from '../drafts/compared.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
 import { whenAt } from '../times.ts';
 import { Section } from '../ui/section.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Timeline } from '../ui/timeline.tsx';
-import { FieldChanges } from './field-changes.tsx';
+import { labelOf } from './field-values.ts';
 import { PressButton } from './press-button.tsx';
 import styles from './unit-history.module.css';
 
@@ -36,24 +37,25 @@ function fieldsBefore({ history, inFile }: DeskUnit, { id }: DeskRevision): Fiel
   return history.slice(at + 1).find(({ fields }) => fields !== null)?.fields ?? inFile ?? {};
 }
 
-function Compared({
-  revision,
-  against,
-  ...props
-}: UnitHistoryProps & { revision: DeskRevision; against: Against }): ReactNode {
-  const { unit, fields, draft } = props;
+type RevisionProps = UnitHistoryProps & { revision: DeskRevision; against: Against };
+
+function Differing({ revision, against, unit, fields, draft }: RevisionProps): ReactNode {
   const then = revision.fields ?? {};
-  if (against === 'before')
-    return (
-      <FieldChanges
-        fields={fields}
-        before={fieldsBefore(unit, revision)}
-        after={then}
-        same="No word was changed."
-      />
-    );
+  const isBackward = against === 'before';
   const now = against === 'now' ? (unit.shown ?? {}) : draft.fields;
-  return <FieldChanges fields={fields} before={then} after={now} same="Not a word differs." />;
+  return (
+    <Compared
+      before={isBackward ? fieldsBefore(unit, revision) : then}
+      after={isBackward ? then : now}
+      labelOf={(name) => labelOf(fields, name)}
+      same="Not a word differs."
+      legend={
+        isBackward
+          ? 'Struck through: what it said before. Marked: what it said from then on.'
+          : 'Struck through: what it said then. Marked: what it says now.'
+      }
+    />
+  );
 }
 
 /** What was public when, with the words that differ, and a way back to each. */
@@ -75,7 +77,7 @@ export function UnitHistory(props: UnitHistoryProps): ReactNode {
       children: (
         <div className={styles.version}>
           <Fold summary="Which words differ">
-            <Compared {...props} revision={revision} against={against} />
+            <Differing {...props} revision={revision} against={against} />
           </Fold>
           <PressButton
             kind="line"
