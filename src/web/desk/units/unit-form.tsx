@@ -73,11 +73,11 @@ export function UnitForm({ unit, fields, draft }: UnitFormProps): ReactNode {
         </Fold>
       )}
       <Fixed fields={fields} draft={draft} />
-      <ul role="status" className={styles.problems}>
+      <div role="status" className={styles.problems}>
         {problems.rest.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <p key={problem}>{problem}</p>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

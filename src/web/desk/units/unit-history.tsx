@@ -39,6 +39,16 @@ function fieldsBefore({ history, inFile }: DeskUnit, { id }: DeskRevision): Fiel
 
 type RevisionProps = UnitHistoryProps & { revision: DeskRevision; against: Against };
 
+/** Compared only once it is opened: fifty versions of a long text take a while. */
+function WhichWords(props: RevisionProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold summary="Which words differ" onToggle={setOpen}>
+      {isOpen && <Differing {...props} />}
+    </Fold>
+  );
+}
+
 function Differing({ revision, against, unit, fields, draft }: RevisionProps): ReactNode {
   const then = revision.fields ?? {};
   const isBackward = against === 'before';
@@ -76,9 +86,7 @@ export function UnitHistory(props: UnitHistoryProps): ReactNode {
     ...(revision.fields !== null && {
       children: (
         <div className={styles.version}>
-          <Fold summary="Which words differ">
-            <Differing {...props} revision={revision} against={against} />
-          </Fold>
+          <WhichWords {...props} revision={revision} against={against} />
           <PressButton
             kind="line"
             busy="Bringing it back…"
