@@ -3,7 +3,7 @@ import { BANDS } from '../src/domain/compatibility/bands.ts';
 import { PAIRS } from '../src/domain/compatibility/pairs.ts';
 import { pairScore } from '../src/domain/compatibility/score.ts';
 import { slips, toneHits, wordsOf } from '../src/domain/horoscope/prose-rules.ts';
-import { sharedSentences, textsOfPair } from './compatibility-check.ts';
+import { sharedSentences, textsOfPair } from '../src/content/pair-rules.ts';
 import { atLeast, atMost, exactly, FigureSheet } from './figures.ts';
 
 /** Every figure the pairs are held to. */

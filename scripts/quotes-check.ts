@@ -1,7 +1,8 @@
 import { loreProblems, quoteLoreFrom } from '../src/content/quote-lore.ts';
 import { quoteProblems, type AuthorFile } from '../src/content/quotes.ts';
 import { QUOTE_TOPICS } from '../src/domain/quotes/topics.ts';
-import { slips, toneHits } from '../src/domain/horoscope/prose-rules.ts';
+import { bareWords } from '../src/domain/quotes/wording.ts';
+import { proseFaults } from '../src/domain/horoscope/prose-rules.ts';
 import { readQuoteFiles, readQuoteLore } from './compile-content.ts';
 
 const LEAST = { quotes: 600, authors: 80, perTopic: 30 };
@@ -34,9 +35,6 @@ function twice(what: string, values: readonly string[]): string[] {
     .map((value) => `quotes: ${what} twice: ${value}`);
 }
 
-/** What two people would call the same words. */
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
-
 function libraryFaults(files: readonly AuthorFile[]): string[] {
   const { quotes, authors, lessHeard, perTopic } = quoteFigures(files);
   const all = files.flatMap((file) => file.quotes);
@@ -56,7 +54,7 @@ function libraryFaults(files: readonly AuthorFile[]): string[] {
     ...twice('address', slugs),
     ...twice(
       'text',
-      all.map(({ text }) => bare(text)),
+      all.map(({ text }) => bareWords(text)),
     ),
   ];
 }
@@ -80,17 +78,15 @@ export function quoteLoreFaults(): string[] {
   if (problems.length > 0) return problems;
   const { intros, misattributions } = quoteLoreFrom(lore);
   const prose = Object.entries(intros).flatMap(([topic, text]) =>
-    [...slips(text), ...toneHits(text).map((hit) => `says ${hit}`)].map(
-      (fault) => `quote-lore/topics.yml: ${topic}: ${fault}`,
-    ),
+    proseFaults(text).map((fault) => `quote-lore/topics.yml: ${topic}: ${fault}`),
   );
   const known = (Object.values(readQuoteFiles()) as AuthorFile[]).flatMap(({ quotes }) => quotes);
   const [slugs, texts] = [
     new Set(known.map(({ slug }) => slug)),
-    new Set(known.map(({ text }) => bare(text))),
+    new Set(known.map(({ text }) => bareWords(text))),
   ];
   const alsoTrue = misattributions
-    .filter(({ slug, text }) => slugs.has(slug) || texts.has(bare(text)))
+    .filter(({ slug, text }) => slugs.has(slug) || texts.has(bareWords(text)))
     .map(({ slug }) => `quote-lore/misattributions.yml: ${slug}: stands among the true quotes as well`);
   return [...prose, ...alsoTrue];
 }

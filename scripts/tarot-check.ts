@@ -1,32 +1,9 @@
 import { weavingProblems } from '../src/content/spreads.ts';
 import { tarotProblems, type TarotCard, type TarotFiles } from '../src/content/tarot.ts';
 import { SUITS } from '../src/domain/tarot/card-names.ts';
+import { cardFaults, cardTexts, repeatedSentences } from '../src/content/card-rules.ts';
 import { slips, toneHits } from '../src/domain/horoscope/prose-rules.ts';
 import { readSpreadFiles, readTarotFiles } from './compile-content.ts';
-
-function textsOf({ upright, reversed, yesNoWhy, picture }: TarotCard): string[] {
-  return [...Object.values(upright), ...Object.values(reversed), yesNoWhy, picture];
-}
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]”?)\s+/);
-
-function cardFaults(card: TarotCard): string[] {
-  return textsOf(card).flatMap((text) => [
-    ...slips(text).map((fault) => `${card.slug}: ${fault}`),
-    ...toneHits(text).map((hit) => `${card.slug}: says ${hit}`),
-  ]);
-}
-
-function repeatedSentences(texts: readonly [owner: string, text: string][]): string[] {
-  const seen = new Map<string, string>();
-  return texts.flatMap(([owner, text]) =>
-    sentencesOf(text).flatMap((sentence) => {
-      const before = seen.get(sentence);
-      seen.set(sentence, owner);
-      return before ? [`${owner} and ${before} share “${sentence}”`] : [];
-    }),
-  );
-}
 
 /** Each place of the deck taken by one card: 22 majors, and fourteen of each suit. */
 function incomplete(cards: readonly TarotCard[]): string[] {
@@ -74,10 +51,9 @@ export function tarotFaults(): string[] {
   const problems = [...tarotProblems(files), ...weavingProblems(spreadFiles)];
   if (problems.length > 0) return problems;
   const cards = Object.values(files as TarotFiles).flat();
-  const cardTexts = cards.flatMap((card) => textsOf(card).map((text): [string, string] => [card.slug, text]));
   return [
-    ...cards.flatMap(cardFaults),
-    ...repeatedSentences(cardTexts),
+    ...cards.flatMap((card) => cardFaults(card).map((fault) => `${card.slug}: ${fault}`)),
+    ...repeatedSentences(cards.flatMap(cardTexts)),
     ...incomplete(cards),
     ...Object.values(spreadFiles).flatMap(weavingFaults),
   ].map((fault) => `tarot: ${fault}`);

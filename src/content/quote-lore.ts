@@ -34,7 +34,11 @@ const MisattributionRecord = z.strictObject({
       source: Source,
     })
     .optional(),
+  hidden: z.boolean().optional(),
 }) satisfies z.ZodType<Misattribution>;
+
+/** Whether one record has its shape. */
+export const parsedMisattribution = (record: unknown) => MisattributionRecord.safeParse(record);
 
 const WORDS = { least: 25, most: 70 };
 
@@ -55,6 +59,11 @@ const LoreFiles = z.strictObject({
     .min(LEAST_MISATTRIBUTIONS, `needs ${LEAST_MISATTRIBUTIONS} records`),
   'quote-lore/topics.yml': z.record(z.enum(QUOTE_TOPICS), Intro),
 });
+
+/** As `build/content/quote-lore.json` has them, those that are hidden among them. */
+export type MisattributionFile = Readonly<
+  Record<'quote-lore/misattributions.yml', readonly Misattribution[]>
+>;
 
 /** What goes with the quotes: the words over each topic, and lines that are quoted under the wrong name. */
 export interface QuoteLore {
@@ -95,7 +104,7 @@ export function quoteLoreFrom(json: unknown): QuoteLore {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = json as z.infer<typeof LoreFiles>;
   return {
-    misattributions: files['quote-lore/misattributions.yml'],
+    misattributions: files['quote-lore/misattributions.yml'].filter(({ hidden = false }) => !hidden),
     intros: files['quote-lore/topics.yml'],
   };
 }

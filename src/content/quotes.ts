@@ -48,25 +48,36 @@ export const Source = z.strictObject({
   position: z.int().nonnegative(),
 });
 
+/** Where the owner has a quote from, as a sentence; who added it has not compared the words. */
+const Told = z.strictObject({ told: z.string().trim().min(10).max(200) });
+
 export const Translator = z.strictObject({ name: z.string().trim().min(2), died: Died });
 
-const Quote = z.strictObject({
-  slug: Slug,
-  text: z.string().trim().min(25).max(320),
-  /** The first is its own: its address and its place in the list of all pages. */
-  topics: z.array(z.enum(QUOTE_TOPICS)).min(1).max(3),
-  work: z.string().trim().min(1),
-  place: z.string().trim().min(1),
-  /** Of the original, or of the edition that has these words; before our era it is negative. */
-  year: z.int(),
-  /** A year that is only a convention. Before 1000 all are, without saying so. */
-  yearIsAbout: z.literal(true).optional(),
-  speaker: z.string().trim().min(2).optional(),
-  translator: Translator.optional(),
-  /** Named by quotes that came later, so that no earlier quote of the day changes. */
-  since: z.iso.date().optional(),
-  source: Source,
-});
+const Quote = z
+  .strictObject({
+    slug: Slug,
+    text: z.string().trim().min(25).max(320),
+    /** The first is its own: its address and its place in the list of all pages. */
+    topics: z.array(z.enum(QUOTE_TOPICS)).min(1).max(3),
+    work: z.string().trim().min(1),
+    place: z.string().trim().min(1),
+    /** Of the original, or of the edition that has these words; before our era it is negative. */
+    year: z.int(),
+    /** A year that is only a convention. Before 1000 all are, without saying so. */
+    yearIsAbout: z.literal(true).optional(),
+    speaker: z.string().trim().min(2).optional(),
+    translator: Translator.optional(),
+    /** Named by quotes that came later, so that no earlier quote of the day changes. */
+    since: z.iso.date().optional(),
+    source: z.union([Source, Told], 'must be a text with file, revision and position, or told'),
+    /** Nobody has compared the words with their source yet. */
+    verified: z.literal(false).optional(),
+    hidden: z.boolean().optional(),
+  })
+  .refine(({ source, verified }) => !('told' in source) || verified === false, {
+    path: ['verified'],
+    message: 'must be false where the source is only told',
+  });
 export type Quote = z.infer<typeof Quote>;
 
 export const AuthorFile = z.strictObject({
@@ -74,6 +85,10 @@ export const AuthorFile = z.strictObject({
   quotes: z.array(Quote).min(1),
 }) satisfies z.ZodType<AuthorQuotes>;
 export type AuthorFile = z.infer<typeof AuthorFile>;
+
+/** Whether one quote has its shape. */
+export const parsedQuote = (quote: unknown) => Quote.safeParse(quote);
+export const parsedAuthor = (author: unknown) => Author.safeParse(author);
 
 /** Every fault in the shape of the files, named by file and field; none means they are what the type says. */
 export function quoteProblems(files: Record<string, unknown>): string[] {

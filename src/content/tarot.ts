@@ -42,6 +42,9 @@ export type TarotCard = z.infer<typeof TarotCard>;
 
 export type TarotFiles = Record<string, TarotCard[]>;
 
+/** Whether one card has its shape. */
+export const parsedCard = (card: unknown) => TarotCard.safeParse(card);
+
 /** Every fault in the shape of the cards, named by file, card and field. */
 export function tarotProblems(files: Record<string, unknown>): string[] {
   return Object.entries(files).flatMap(([file, content]) => {

@@ -16,6 +16,10 @@ export const QuoteEntry = z.object({
   author: z.object({ slug: z.string(), name: z.string() }),
   work: z.string(),
   place: z.string().describe('Where in the work'),
+  verified: z
+    .literal(false)
+    .optional()
+    .describe('Named where nobody has compared the words with their source yet'),
 });
 export type QuoteEntry = z.infer<typeof QuoteEntry>;
 
@@ -88,9 +92,12 @@ export const QuoteParams = TopicParams.extend({
   slug: z.string().meta({ example: 'a-cucumber-is-bitter-throw-it-away-there-are-briars' }),
 });
 
-const Source = z
-  .object({ repo: z.string(), file: z.string(), revision: z.string(), position: z.int() })
-  .describe('The text in which these words stand: repository, file, revision and character');
+const Source = z.union([
+  z
+    .object({ repo: z.string(), file: z.string(), revision: z.string(), position: z.int() })
+    .describe('The text in which these words stand: repository, file, revision and character'),
+  z.object({ told: z.string() }).describe('Where we have them from, not checked word for word yet'),
+]);
 
 export const QuotePage = QuoteEntry.extend({
   asked: Topic.describe('The topic of this address'),

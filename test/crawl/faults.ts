@@ -1,4 +1,4 @@
-import { typographyFaults } from '../../scripts/typography-check.ts';
+import { typographyFaults } from '../../src/domain/typography/typography.ts';
 import type { CrawledPage } from './page.ts';
 import { structuredDataFaults } from './structured-data.ts';
 import type { Visit, Walk } from './walk.ts';

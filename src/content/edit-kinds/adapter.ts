@@ -18,6 +18,8 @@ export type SourceForm =
       nameField: string;
       /** The name that stands there: of `jane-austen.know-your-own-happiness` only the second half. */
       nameOf: (unit: string) => string;
+      /** What a file has besides its list when its first unit is added. */
+      newFile?: ((unit: string, fields: Fields) => Readonly<Record<string, unknown>>) | undefined;
     }
   | { form: 'markdown'; bodyField: string };
 

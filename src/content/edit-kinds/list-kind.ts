@@ -22,6 +22,8 @@ export interface ListKind extends Pick<
   nameOf?: (unit: string) => string;
   /** Those whose null says something. */
   nullable?: readonly string[];
+  /** What a file has besides its list when its first unit is added. */
+  newFile?: (unit: string, fields: Fields) => Raw;
   titleOf: (fields: Fields, unit: string) => string;
   hrefOf: (unit: string, fields: Fields) => string | null;
   /** A record's fields where they are not simply what stands there, and back. */
@@ -100,7 +102,8 @@ function unitsWriter(kind: ListKind, recordOf: KindAdapter['recordOf']): KindAda
       const change = changes.get(unit)!;
       const file = kind.fileOfNew(unit, compiled);
       if (change === 'hidden') continue;
-      next[file] = withList(next[file], kind.listPath ?? [], [...shelf(next[file]), recordOf(unit, change)]);
+      const content = next[file] ?? kind.newFile?.(unit, change);
+      next[file] = withList(content, kind.listPath ?? [], [...shelf(content), recordOf(unit, change)]);
     }
     return next;
   };
@@ -109,7 +112,7 @@ function unitsWriter(kind: ListKind, recordOf: KindAdapter['recordOf']): KindAda
 export function listKind(kind: ListKind): KindAdapter {
   const recordOf = recordMaker(kind);
   const { listPath = [], nameField, nameOf = (unit: string) => unit } = kind;
-  const source: ListForm = { form: 'list', listPath, nameField, nameOf };
+  const source: ListForm = { form: 'list', listPath, nameField, nameOf, newFile: kind.newFile };
   const fields: readonly FieldShape[] = kind.fields;
   return {
     kind: kind.kind,

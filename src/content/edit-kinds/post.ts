@@ -8,7 +8,7 @@ import { linesOfMarkdown } from '../readable-texts.ts';
 import type { KindAdapter, UnitChanges } from './adapter.ts';
 import { check, date, line, list, markdown } from './field-shapes.ts';
 import { presentFields, tidyFields } from './flat.ts';
-import { bodyOf } from './markdown-file.ts';
+import { bodyOf } from './markdown-body.ts';
 import { sentence } from './sentences.ts';
 
 const FIELDS = [

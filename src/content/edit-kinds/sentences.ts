@@ -17,7 +17,10 @@ export function labelOf(path: readonly PropertyKey[], shapes: readonly FieldShap
 export function schemaSentences(
   { error }: z.ZodSafeParseResult<unknown>,
   shapes: readonly FieldShape[],
+  before = '',
 ): string[] {
   const issues = error?.issues ?? [];
-  return issues.map((issue) => sentence(`${labelOf(issue.path, shapes)}:`, issue.message));
+  return issues.map(({ path, message }) =>
+    sentence(`${labelOf([before.replace(/\.$/, ''), ...path].filter(Boolean), shapes)}:`, message),
+  );
 }

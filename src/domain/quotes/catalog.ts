@@ -13,6 +13,8 @@ export interface Catalog {
   authors: readonly AuthorQuotes[];
   /** Every quote once, in no order anybody would notice. */
   quotes: readonly KnownQuote[];
+  /** The same with those that are hidden in their places: whoever counts places counts on them. */
+  places: readonly KnownQuote[];
   bySlug: ReadonlyMap<string, KnownQuote>;
   byTopic: ReadonlyMap<QuoteTopic, readonly KnownQuote[]>;
   byAuthor: ReadonlyMap<string, AuthorQuotes>;
@@ -40,15 +42,27 @@ function mixed(quotes: readonly KnownQuote[], shelf: string): KnownQuote[] {
   return spread(quotes, ({ slug, author }) => ({ id: `${shelf}/${slug}`, kind: `${shelf}/${author.slug}` }));
 }
 
+const isShown = ({ hidden = false }: Quote): boolean => !hidden;
+
+/** What people can read: an author of whom nothing is left has no page. */
+export function shownQuotes(files: readonly AuthorQuotes[]): AuthorQuotes[] {
+  return files
+    .map(({ author, quotes }) => ({ author, quotes: quotes.filter(isShown) }))
+    .filter(({ quotes }) => quotes.length > 0);
+}
+
 export function catalogOf(files: readonly AuthorQuotes[]): Catalog {
+  const shown = shownQuotes(files);
   const all = files.flatMap(({ author, quotes }) => quotes.map((quote) => ({ ...quote, author })));
+  const places = mixed(all, 'all');
   const inTopic = (topic: QuoteTopic) => all.filter(({ topics }) => topics.includes(topic));
   return {
-    authors: files.toSorted((one, other) => inIndex(one.author, other.author)),
-    quotes: mixed(all, 'all'),
-    bySlug: new Map(all.map((quote) => [quote.slug, quote])),
-    byTopic: new Map(QUOTE_TOPICS.map((topic) => [topic, mixed(inTopic(topic), topic)])),
-    byAuthor: new Map(files.map((file) => [file.author.slug, file])),
+    authors: shown.toSorted((one, other) => inIndex(one.author, other.author)),
+    quotes: places.filter(isShown),
+    places,
+    bySlug: new Map(all.filter(isShown).map((quote) => [quote.slug, quote])),
+    byTopic: new Map(QUOTE_TOPICS.map((topic) => [topic, mixed(inTopic(topic), topic).filter(isShown)])),
+    byAuthor: new Map(shown.map((file) => [file.author.slug, file])),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { QuoteSource, Translator } from './quote.ts';
+import type { CheckedSource, Translator } from './quote.ts';
 import type { QuoteTopic } from './topics.ts';
 
 export const CONFIDENCES = ['certain', 'likely', 'open'] as const;
@@ -24,6 +24,8 @@ export interface Misattribution {
   believed: string;
   confidence: Confidence;
   topics: readonly QuoteTopic[];
+  /** Nobody can read it. */
+  hidden?: boolean | undefined;
   /** What the wrong name really did write, word for word. */
   realLine?:
     | {
@@ -32,7 +34,7 @@ export interface Misattribution {
         work: string;
         place: string;
         translator?: Translator | undefined;
-        source: QuoteSource;
+        source: CheckedSource;
       }
     | undefined;
 }

@@ -21,12 +21,19 @@ export interface Translator {
 }
 
 /** Where the wording was found, word for word. */
-export interface QuoteSource {
+export interface CheckedSource {
   repo: string;
   file: string;
   revision: string;
   position: number;
 }
+
+/** Where the owner has it from, as a sentence. */
+export interface ToldSource {
+  told: string;
+}
+
+export type QuoteSource = CheckedSource | ToldSource;
 
 export interface Quote {
   slug: string;
@@ -44,6 +51,10 @@ export interface Quote {
   /** The first day on which it may be the quote of the day; without it, our first day. */
   since?: CivilDate | undefined;
   source: QuoteSource;
+  /** Nobody has compared the words with their source yet; absent where somebody has. */
+  verified?: boolean | undefined;
+  /** It keeps its place, so that other days keep theirs, but nobody can read it. */
+  hidden?: boolean | undefined;
 }
 
 /** A quote with whom it is by. */

@@ -60,7 +60,9 @@ function quoteOn(part: LifePart, quotes: readonly KnownQuote[], reading: AskedRe
   const shelf = quotes.filter((quote) => isShort(quote) && topics.includes(primaryTopic(quote)));
   const stride = Math.floor(shelf.length / SIGN_KEYS.length);
   const at = (daysSinceFirst(reading.date) + SIGN_KEYS.indexOf(reading.sign) * stride) % shelf.length;
-  return [...shelf.slice(at), ...shelf.slice(0, at)].find(({ author }) => !taken.has(author.slug));
+  return [...shelf.slice(at), ...shelf.slice(0, at)].find(
+    ({ author, hidden = false }) => !hidden && !taken.has(author.slug),
+  );
 }
 
 /** Three quotes on the reading's parts of life, by three people; the next day has others. */

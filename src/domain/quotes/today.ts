@@ -13,9 +13,10 @@ export function daily(quotes: readonly KnownQuote[]): KnownQuote[] {
 
 /** The quote of a day, the same for everyone; none comes back before all others had their day. */
 export function quoteOf(date: CivilDate, quotes: readonly KnownQuote[]): KnownQuote {
-  return ofTheDay(date, daily(quotes), ({ slug, since, author }) => ({
+  return ofTheDay(date, daily(quotes), ({ slug, since, author, hidden }) => ({
     id: slug,
     kind: author.slug,
     since: since ?? ARCHIVE_FIRST_DAY,
+    hidden,
   }));
 }

@@ -77,19 +77,34 @@ function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-type Sourced = Pick<Quote, 'year' | 'yearIsAbout' | 'speaker' | 'translator' | 'source'>;
+type Sourced = Pick<Quote, 'year' | 'yearIsAbout' | 'speaker' | 'translator' | 'source' | 'verified'>;
+
+const closed = (words: string): string => (/[.!?]”?$/.test(words) ? words : `${words}.`);
+
+/** How we know the words, or that we do not know yet. */
+function knownBy({ source, verified = true }: Pick<Quote, 'source' | 'verified'>): string {
+  if ('told' in source)
+    return `Where we have it from: ${closed(source.told)} We haven’t checked it word for word yet.`;
+  return verified ? checkedAgainst(source.repo) : 'We haven’t checked it word for word yet.';
+}
+
+/** Beside a quote in a list. */
+export const UNCHECKED_NOTE = 'not checked word for word yet';
 
 /** What stands beneath a quote: who says, writes or thinks it, when, in whose English, and how we know. */
-export function sourceLine({ speaker, translator, source, ...dated }: Sourced): string {
+export function sourceLine({ speaker, translator, source, verified, ...dated }: Sourced): string {
   const when = yearWords(dated);
   return [
     speaker ? `In the words of ${speaker}, ${when}.` : sentence(when),
     translator ? `Translated by ${translator.name}.` : '',
-    checkedAgainst(source.repo),
+    knownBy({ source, verified }),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** What two people would call the same words. */
+export const bareWords = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** Marks inside marks are single, as printers set them. */
 export function inMarks(text: string): string {

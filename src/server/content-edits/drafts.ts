@@ -64,7 +64,12 @@ export function createDrafts({ database, source, config }: WordsParts): Drafts {
 
   const problemsIn = (standing: Standing, fields: Fields, { now }: Doer): string[] => {
     const at = { atMs: now.getTime(), timeZone: config.siteTimeZone };
-    return problemsOf(standing, withFirstDay(standing, standing.adapter.tidy(fields), at));
+    try {
+      return problemsOf(standing, withFirstDay(standing, standing.adapter.tidy(fields), at));
+    } catch (error) {
+      if (error instanceof Invalid) return [error.message];
+      throw error;
+    }
   };
 
   /** Both texts of a conflict go to History, once: a tab that tries again adds nothing. */

@@ -1,5 +1,5 @@
 import type { CardWords } from '../../art/quote-cards/composition.ts';
-import type { AuthorQuotes } from '../../domain/quotes/catalog.ts';
+import { shownQuotes, type AuthorQuotes } from '../../domain/quotes/catalog.ts';
 
 type QuoteOnCard = Omit<CardWords, 'credit'>;
 
@@ -7,7 +7,7 @@ type QuoteOnCard = Omit<CardWords, 'credit'>;
 export type AuthorLookup = (slug: string) => AuthorQuotes | null;
 
 export function authorLookup(files: readonly AuthorQuotes[]): AuthorLookup {
-  const bySlug = new Map(files.map((file) => [file.author.slug, file]));
+  const bySlug = new Map(shownQuotes(files).map((file) => [file.author.slug, file]));
   return (slug) => bySlug.get(slug) ?? null;
 }
 
@@ -16,7 +16,7 @@ export type QuoteLookup = (slug: string) => QuoteOnCard | null;
 
 export function quoteLookup(files: readonly AuthorQuotes[]): QuoteLookup {
   const bySlug = new Map(
-    files.flatMap(({ author, quotes }) =>
+    shownQuotes(files).flatMap(({ author, quotes }) =>
       quotes.map(({ slug, text, work, place }): [string, QuoteOnCard] => [
         slug,
         { text, author: author.name, source: `${work}, ${place}` },

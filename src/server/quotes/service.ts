@@ -139,7 +139,7 @@ async function readingQuotes(
 ): Promise<ReadingQuotes> {
   const date = type === 'weekly' || type === 'monthly' ? periodOf(type, day).from : day;
   const parts = type === 'daily' ? partsOfDay(await horoscope.daily(sign, date)) : partsOfPeriod(type, date);
-  const quotes = quotesOfReading(catalog.quotes, { sign, date, parts });
+  const quotes = quotesOfReading(catalog.places, { sign, date, parts });
   return { sign, type, date, quotes: quotes.map(quoteEntry) };
 }
 
@@ -161,7 +161,7 @@ export function quotesService(
     },
     of(date) {
       demandOpen(date, clock);
-      return { date, ...quoteEntry(quoteOf(date, catalog.quotes)) };
+      return { date, ...quoteEntry(quoteOf(date, catalog.places)) };
     },
     async ofReading(type, sign, date) {
       demandOpen(date, clock);

@@ -8,7 +8,7 @@ import { isAboutYear, sourceLine } from '../../domain/quotes/wording.ts';
 const RELATED = 2;
 
 export function quoteEntry(quote: KnownQuote): QuoteEntry {
-  const { slug, text, author, work, place } = quote;
+  const { slug, text, author, work, place, verified } = quote;
   return {
     slug,
     topic: primaryTopic(quote),
@@ -16,6 +16,7 @@ export function quoteEntry(quote: KnownQuote): QuoteEntry {
     author: { slug: author.slug, name: author.name },
     work,
     place,
+    ...(verified === false ? { verified } : {}),
   };
 }
 

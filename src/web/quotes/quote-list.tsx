@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { QuoteEntry } from '../../contract/quotes.ts';
 import type { QuoteTopic } from '../../domain/quotes/topics.ts';
-import { authorAddress, quoteAddress, workAndPlace } from '../../domain/quotes/wording.ts';
+import { authorAddress, quoteAddress, UNCHECKED_NOTE, workAndPlace } from '../../domain/quotes/wording.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './quote-list.module.css';
 import { QuoteText } from './quote-text.tsx';
@@ -38,6 +38,7 @@ export function QuoteList({ quotes, topic, withoutAuthor, small, savedLabel }: Q
               </>
             )}
             <i>{withoutAuthor ? workAndPlace(quote) : quote.work}</i>
+            {quote.verified === false && ` (${UNCHECKED_NOTE})`}
           </p>
           <RowActions quote={quote} topic={topic} savedLabel={savedLabel} />
         </li>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compatibilityFaults, sharedSentences } from '../../../scripts/compatibility-check.ts';
+import { compatibilityFaults } from '../../../scripts/compatibility-check.ts';
+import { sharedSentences } from '../../../src/content/pair-rules.ts';
 import { readCompatibilityFiles } from '../../../scripts/compile-content.ts';
 import {
   compatibilityBankFrom,

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contentTypographyFaults,
-  labelTypographyFaults,
-  typographyFaults,
-} from '../../../scripts/typography-check.ts';
+import { contentTypographyFaults, labelTypographyFaults } from '../../../scripts/typography-check.ts';
+import { typographyFaults } from '../../../src/domain/typography/typography.ts';
 import { readPage } from '../../crawl/page.ts';
 
 describe('words set as on a typewriter', () => {
