@@ -11,10 +11,13 @@ export interface DeviceText {
   changedAtMs: number;
 }
 
-/** A text that another tab has, or had until it was closed. */
+/** A text that another tab has, or had until it was closed, or that was put aside in this one. */
 export interface LeftText extends DeviceText {
   tab: string;
 }
+
+const ASIDE = 'aside-';
+export const isAside = ({ tab }: LeftText): boolean => tab.startsWith(ASIDE);
 
 /** What this device keeps of one unit, one text for each tab. */
 export interface Device {
@@ -24,6 +27,8 @@ export interface Device {
   /** Whether it is kept: a browser may refuse. */
   write: (text: DeviceText) => boolean;
   clear: (tab?: string) => void;
+  /** Keeps a text that is replaced in this tab as if another had left it. */
+  keepAside: (text: DeviceText) => LeftText;
 }
 
 function readFrom(key: string): DeviceText | null {
@@ -43,6 +48,15 @@ function keysOf(prefix: string): string[] {
   }
 }
 
+function writeTo(key: string, text: DeviceText): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function deviceOf(kind: string, unit: string): Device {
   const prefix = `desk-draft/${kind}/${unit}/`;
   const own = prefix + tabName();
@@ -56,13 +70,11 @@ export function deviceOf(kind: string, unit: string): Device {
           return text ? [{ ...text, tab: key.slice(prefix.length) }] : [];
         })
         .sort((one, other) => other.changedAtMs - one.changedAtMs),
-    write(text) {
-      try {
-        localStorage.setItem(own, JSON.stringify(text));
-        return true;
-      } catch {
-        return false;
-      }
+    write: (text) => writeTo(own, text),
+    keepAside(text) {
+      const tab = ASIDE + text.changedAtMs;
+      writeTo(prefix + tab, text);
+      return { ...text, tab };
     },
     clear(tab = tabName()) {
       try {

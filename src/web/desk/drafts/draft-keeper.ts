@@ -1,7 +1,7 @@
 import type { DeskEdit, DeskUnit, DraftSave, DraftSaved } from '../../../contract/desk-content.ts';
 import type { Fields, FieldValue } from '../../../domain/content-edits/edit.ts';
 import { CallFailed } from '../call.ts';
-import type { Device } from './device-text.ts';
+import { isAside, type Device } from './device-text.ts';
 import { firstView, serverFields, type DraftView, type Kept } from './draft-view.ts';
 import { sameFields } from './same-fields.ts';
 
@@ -85,6 +85,13 @@ export class DraftKeeper {
     this.#become({});
   }
 
+  /** The unit is gone, and with it what was typed. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#ports.device.clear();
+    this.#become({ isAhead: false });
+  }
+
   /** Answers a conflict by the text that shall stand. */
   async saveMix(fields: Fields): Promise<boolean> {
     const { other } = this.#view;
@@ -94,12 +101,23 @@ export class DraftKeeper {
     return this.flush();
   }
 
+  /** Another text stands in the editor; the one before is offered until it is let go. */
+  replace(fields: Fields): void {
+    const { fields: before, kept } = this.#view;
+    const aside = { fields: before, revision: kept.serverRevision, unanswered: [], changedAtMs: Date.now() };
+    const left = this.#ports.device.keepAside(aside);
+    this.#write({ ...before, ...fields });
+    this.#become({}, { left });
+    this.#sendIn(PAUSE_MS);
+  }
+
   /** Goes on with what another tab had; where the server has moved on since, it answers with a conflict. */
   takeLeft(): void {
     const { left } = this.#view;
     if (!left) return;
-    this.#write(left.fields, left.revision);
+    this.#write(left.fields, isAside(left) ? this.#view.kept.serverRevision : left.revision);
     this.#ports.device.clear(left.tab);
+    this.#become({}, { left: null });
     this.#sendIn(0);
   }
 
@@ -117,7 +135,7 @@ export class DraftKeeper {
     const changedAtMs = Date.now();
     const isKept = this.#ports.device.write({ fields, revision, unanswered: this.#unanswered, changedAtMs });
     const onDeviceAt = isKept ? changedAtMs : null;
-    this.#become({ onDeviceAt, serverRevision: revision, isAhead: true }, { fields, left: null });
+    this.#become({ onDeviceAt, serverRevision: revision, isAhead: true }, { fields });
   }
 
   /** The same words, but what is known of the server has changed. */

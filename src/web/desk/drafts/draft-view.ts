@@ -1,6 +1,6 @@
 import type { DeskEdit, DeskUnit } from '../../../contract/desk-content.ts';
 import type { Fields } from '../../../domain/content-edits/edit.ts';
-import type { Device, DeviceText, LeftText } from './device-text.ts';
+import { isAside, type Device, type DeviceText, type LeftText } from './device-text.ts';
 import { sameFields } from './same-fields.ts';
 
 export type KeptState = 'kept' | 'saving' | 'offline' | 'conflict' | 'refused';
@@ -58,6 +58,6 @@ export function firstView(unit: DeskUnit, device: Pick<Device, 'own' | 'left'>):
     },
     problems: [],
     other: null,
-    left: ahead ? null : left,
+    left: ahead && left && !isAside(left) ? null : left,
   };
 }

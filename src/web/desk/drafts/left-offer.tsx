@@ -10,12 +10,12 @@ interface LeftOfferProps {
   onDrop: () => void;
 }
 
-/** A tab was closed before the server had its text: here it is. */
+/** A tab was closed before the server had its text, or another was put in its place: here it is. */
 export function LeftOffer({ left, onTake, onDrop }: LeftOfferProps): ReactNode {
   return (
-    <div role="region" aria-label="Text from another tab" className={styles.offer}>
+    <div role="region" aria-label="Another text" className={styles.offer}>
       <p className={styles.words}>
-        Another tab on this device has text from {whenAt(left.changedAtMs)} that the server doesn’t have.
+        This device has another text of it, from {whenAt(left.changedAtMs)}, that the server doesn’t have.
       </p>
       <ButtonRow>
         <Button kind="line" onClick={onTake}>

@@ -109,7 +109,8 @@ export function TwoVersions(props: TwoVersionsProps): ReactNode {
   return (
     <>
       <PageHead title="Two Versions, Both Kept" above={above}>
-        You wrote in two tabs, or on two devices. Nothing’s lost: pick paragraph by paragraph.
+        You wrote in two tabs, or on two devices. Nothing’s lost: pick paragraph by paragraph. The rest stays
+        in History.
       </PageHead>
       <div className={styles.versions}>
         <Heads kept={kept} other={other} />

@@ -19,6 +19,8 @@ export interface Draft extends DraftView {
   publish: (at?: string) => Promise<boolean>;
   /** Throws the draft away; what visitors read stays. */
   discard: () => Promise<boolean>;
+  /** Puts another text into the editor and keeps the one before aside. */
+  replace: (fields: Fields) => void;
   takeLeft: () => void;
   dropLeft: () => void;
   /** Everything else that a button does with the whole unit: "hide", "unschedule". */
@@ -31,11 +33,17 @@ function keeperOf({ kind, unit, ...rest }: DeskUnit, client: QueryClient): Draft
     {
       device: deviceOf(kind, unit),
       save: (draft: DraftSave) => send<DraftSaved>('PUT', unitCall(kind, unit, 'draft'), draft),
-      // Whoever comes back to this page begins with what was saved last.
+      // Whoever comes back to this page begins with what was saved last. What is changed waits for its hour no more.
       onSaved: (saved) =>
         client.setQueryData<DeskUnit>(
           unitKey(kind, unit),
-          (known) => known && { ...known, draft: { author: known.draft?.author ?? '', ...saved } },
+          (known) =>
+            known && {
+              ...known,
+              draft: { author: known.draft?.author ?? '', ...saved },
+              scheduledFor: null,
+              state: known.state === 'scheduled' ? 'draft' : known.state,
+            },
         ),
     },
   );
@@ -59,12 +67,21 @@ function useFlushing(keeper: DraftKeeper): void {
   }, [keeper]);
 }
 
-/** The text of a unit while it is edited. Every keystroke is kept; only `publish` changes what visitors read. */
-export function useDraft(unit: DeskUnit): Draft {
+/**
+ * The text of a unit while it is edited. Every keystroke is kept; only `publish` changes what visitors read. `onGone`: its
+ * draft was thrown away, and there is nothing else of it.
+ */
+export function useDraft(unit: DeskUnit, onGone?: () => void): Draft {
   const client = useQueryClient();
   const [keeper] = useState(() => keeperOf(unit, client));
   const view = useSyncExternalStore(keeper.subscribe, keeper.view);
-  const press = useUnitPress(unit, (changed) => keeper.take(changed));
+  const press = useUnitPress(unit, (changed) => {
+    if (changed) keeper.take(changed);
+    else {
+      keeper.forget();
+      onGone?.();
+    }
+  });
   useFlushing(keeper);
   useEffect(() => keeper.look(unit), [keeper, unit]);
   const revision = (): number => keeper.view().kept.serverRevision!;
@@ -75,6 +92,7 @@ export function useDraft(unit: DeskUnit): Draft {
     setFields: (changed) => keeper.setFields(changed),
     saveNow: () => void keeper.flush(),
     saveMix: (fields) => keeper.saveMix(fields),
+    replace: (fields) => keeper.replace(fields),
     takeLeft: () => keeper.takeLeft(),
     dropLeft: () => keeper.dropLeft(),
     async publish(at) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DeskUnit } from '../../../contract/desk-content.ts';
-import { CallFailed, getJson, send } from '../call.ts';
+import { CallFailed, send } from '../call.ts';
 import { tellFailed, tellSaved } from '../told.ts';
 import { CONTENT_KEY, unitCall, unitKey } from './unit-calls.ts';
 
@@ -17,18 +17,16 @@ export type UnitPress = (what: string, told: Told, body?: unknown) => Promise<bo
 
 const isGivenUp = (error: unknown): boolean => error instanceof CallFailed && error.code === 'confirm_needed';
 
-/** A button that changes a whole unit; `onChanged` gets the unit as it is afterwards. */
+/** A button that changes a whole unit; `onChanged` gets the unit as it is afterwards, null where it is gone. */
 export function useUnitPress(
   { kind, unit }: Pick<DeskUnit, 'kind' | 'unit'>,
-  onChanged: (unit: DeskUnit) => void,
+  onChanged: (unit: DeskUnit | null) => void,
 ): UnitPress {
   const client = useQueryClient();
   return async (what, { method = 'POST', done, failed }, body) => {
     try {
-      const answer = await send<Partial<DeskUnit> | undefined>(method, unitCall(kind, unit, what), body);
-      const isWhole = answer?.history !== undefined;
-      const now = isWhole ? (answer as DeskUnit) : await getJson<DeskUnit>(unitCall(kind, unit));
-      client.setQueryData(unitKey(kind, unit), now);
+      const now = await send<DeskUnit | null>(method, unitCall(kind, unit, what), body);
+      if (now) client.setQueryData(unitKey(kind, unit), now);
       onChanged(now);
       tellSaved(done);
       return true;

@@ -1,31 +1,43 @@
 import { useState, type ReactNode } from 'react';
 import type { DeskUnit } from '../../../contract/desk-content.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { KeptLine } from '../drafts/kept-line.tsx';
 import { LeftOffer } from '../drafts/left-offer.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
 import { StateMark } from '../ui/state-mark.tsx';
 import { Details } from './details.tsx';
 import styles from './editor.module.css';
-import { BODY, textOf } from './post-fields.ts';
+import { BODY, problemWords, textOf } from './post-fields.ts';
 import { Preview } from './preview.tsx';
 import { SetAside } from './set-aside.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { When } from './when.tsx';
 
-function Problems({ problems }: { problems: readonly string[] }): ReactNode {
+function Problems({ title, problems }: { title: string; problems: readonly string[] }): ReactNode {
   if (problems.length === 0) return null;
   return (
-    <section aria-label="Before it can be published" className={styles.problems}>
-      <h3 className={styles.problemsHead}>Before it can be published</h3>
+    <section aria-label={title} className={styles.problems}>
+      <h2 className={styles.problemsHead}>{title}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={problem} className={styles.problem}>
             <StateMark state="look" word="" />
-            <span>{problem}</span>
+            <span>{problemWords(problem)}</span>
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function Collides({ unit }: { unit: string }): ReactNode {
+  return (
+    <section aria-label="A release changed the same words" className={styles.problems}>
+      <h2 className={styles.problemsHead}>A release changed the same words</h2>
+      <p className={styles.problem}>Yours are public until you choose.</p>
+      <ButtonLink kind="line" to={`/admin/content/post/${unit}`} className={styles.choose}>
+        See all three, and choose
+      </ButtonLink>
     </section>
   );
 }
@@ -76,10 +88,11 @@ export function Editor({ unit, draft }: EditorProps): ReactNode {
   return (
     <>
       {left && <LeftOffer left={left} onTake={takeLeft} onDrop={dropLeft} />}
-      {unit.faults.length > 0 && <Problems problems={unit.faults} />}
+      {unit.collisions.length > 0 && <Collides unit={unit.unit} />}
+      <Problems title="Left out until this is mended" problems={unit.faults} />
       <Details draft={draft} />
       <TextAndPreview draft={draft} />
-      <Problems problems={problems} />
+      <Problems title="Before it can be published" problems={problems} />
       <When unit={unit} draft={draft} />
       <SetAside unit={unit} draft={draft} />
     </>

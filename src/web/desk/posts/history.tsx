@@ -5,6 +5,7 @@ import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Compared } from '../drafts/compared.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
 import { whenAt } from '../times.ts';
+import { tellSaved } from '../told.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './history.module.css';
@@ -52,17 +53,22 @@ interface HistoryProps {
   onRestored: () => void;
 }
 
+const RESTORED = 'It’s in the editor. Publish it when you like.';
+
 /** What readers had, and since when. Bringing one back makes a draft: readers see it when it is published. */
 export function History({ unit, draft, onRestored }: HistoryProps): ReactNode {
-  const restore = async (id: number): Promise<void> => {
-    const told = {
-      done: 'It’s in the editor. Publish it when you like.',
-      failed: 'It wasn’t brought back.',
-    };
+  const restore = async ({ id, fields }: DeskRevision): Promise<void> => {
+    const { serverRevision, isAhead } = draft.kept;
+    if (serverRevision !== null || isAhead) {
+      draft.replace(fields!);
+      tellSaved(RESTORED, 'What stood there is kept on this device.');
+      return onRestored();
+    }
+    const told = { done: RESTORED, failed: 'It wasn’t brought back.' };
     if (await draft.press('restore', told, { id })) onRestored();
   };
   return (
-    <Section title="History" note={`${unit.history.length}`}>
+    <Section title="Versions" note={`${unit.history.length}`}>
       {unit.history.length === 0 ? (
         <Empty glyph="star4" title="Nothing yet.">
           <p>Each publishing is written down here, with its whole text.</p>
@@ -70,7 +76,7 @@ export function History({ unit, draft, onRestored }: HistoryProps): ReactNode {
       ) : (
         <ol className={styles.entries}>
           {unit.history.map((entry) => (
-            <Entry key={entry.id} entry={entry} now={draft.fields} onRestore={() => void restore(entry.id)} />
+            <Entry key={entry.id} entry={entry} now={draft.fields} onRestore={() => void restore(entry)} />
           ))}
         </ol>
       )}

@@ -25,6 +25,13 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export const labelOf = (field: string): string => LABELS[field] ?? field;
 
+/** "FigureCaption must not be empty." → "Words under the picture: must not be empty." */
+export function problemWords(problem: string): string {
+  const [name = ''] = problem.split(' ', 1);
+  const label = LABELS[name.charAt(0).toLowerCase() + name.slice(1)];
+  return label === undefined ? problem : `${label}: ${problem.slice(name.length + 1)}`;
+}
+
 export function textOf(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value : '';

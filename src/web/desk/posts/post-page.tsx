@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { DeskUnit } from '../../../contract/desk-content.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { TwoVersions } from '../drafts/two-versions.tsx';
 import { useDraft, type Draft } from '../drafts/use-draft.ts';
-import { useUnit } from '../drafts/unit-calls.ts';
+import { unitKey, useUnit } from '../drafts/unit-calls.ts';
 import { Answer } from '../ui/answer.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Editor } from './editor.tsx';
@@ -61,10 +62,16 @@ function useHeadFocus(shown: string): void {
 }
 
 function Post({ unit }: { unit: DeskUnit }): ReactNode {
-  const draft = useDraft(unit);
+  const navigate = useNavigate();
+  const draft = useDraft(unit, () => void navigate('/admin/posts'));
   const [params, setParams] = useSearchParams();
   const isHistory = params.has('history');
   useHeadFocus(draft.other ? 'versions' : isHistory ? 'history' : 'text');
+  const client = useQueryClient();
+  // A text that was put aside in a conflict is in the history, too, and nobody has told this page of it.
+  useEffect(() => {
+    if (isHistory) void client.invalidateQueries({ queryKey: unitKey('post', unit.unit) });
+  }, [client, isHistory, unit.unit]);
   const showHistory = (isShown: boolean): void => setParams(isShown ? { history: '' } : {});
   if (draft.other)
     return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeskUnitRow } from '../../../contract/desk-content.ts';
+import { postDate } from '../../../domain/blog/posts.ts';
 import { whenAt } from '../times.ts';
 import { StateMark, type MarkState } from '../ui/state-mark.tsx';
 import styles from './post-row.module.css';
@@ -33,7 +34,9 @@ export function stateWords({ state, hasDraft }: Pick<DeskUnitRow, 'state' | 'has
   return hasDraft && !isItself ? `${WORDS[state]}, a draft waits` : WORDS[state];
 }
 
-function whenWords({ publicAt, changedAt }: DeskUnitRow): string | null {
+/** A post has the date that its readers see; what waits or is being written, an hour. */
+function whenWords({ state, publicAt, changedAt }: DeskUnitRow): string | null {
+  if (publicAt !== null && state !== 'scheduled') return postDate(publicAt);
   const at = publicAt ?? changedAt;
   return at === null ? null : whenAt(at);
 }

@@ -13,21 +13,26 @@ import { linksCall, linksKey, usePreviewLinks } from './use-posts.ts';
 const TEXT =
   'Whoever has the link reads the draft as it is then, for a week or until you end it. No search engine finds it.';
 
-function OpenLink({ unit, link }: { unit: string; link: PreviewLinks['links'][number] }): ReactNode {
-  const { isBusy, run } = useSending('DELETE', `${linksCall(unit)}/${link.id}`, {
-    done: 'The link is ended.',
-    failed: 'The link still works.',
+function OpenLinks({ unit, links }: PreviewLinks & { unit: string }): ReactNode {
+  const { isBusy, run } = useSending('DELETE', linksCall(unit), {
+    done: links.length === 1 ? 'The link is ended.' : 'The links are ended.',
+    failed: 'They still work.',
     changes: [linksKey(unit)],
   });
+  if (links.length === 0) return null;
   return (
-    <li className={styles.open}>
-      <span>
-        Made {whenAt(link.madeAt)}, ends {whenAt(link.endsAt)}
-      </span>
+    <div className={styles.open}>
+      <ul aria-label="Open links">
+        {links.map(({ id, madeAt, endsAt }) => (
+          <li key={id}>
+            Made {whenAt(madeAt)}, ends {whenAt(endsAt)}
+          </li>
+        ))}
+      </ul>
       <Button kind="line" danger disabled={isBusy} onClick={() => void run()}>
-        End it
+        {links.length === 1 ? 'End it' : 'End them'}
       </Button>
-    </li>
+    </div>
   );
 }
 
@@ -71,15 +76,7 @@ export function PreviewLink({ unit, onDismiss }: PreviewLinkProps): ReactNode {
           </Button>
         )}
         <Answer query={query} loading="Looking for open links…" failed="We couldn’t load the open links.">
-          {({ links }) =>
-            links.length > 0 && (
-              <ul className={styles.links} aria-label="Open links">
-                {links.map((link) => (
-                  <OpenLink key={link.id} unit={unit} link={link} />
-                ))}
-              </ul>
-            )
-          }
+          {({ links }) => <OpenLinks unit={unit} links={links} />}
         </Answer>
       </div>
     </Dialog>

@@ -17,10 +17,9 @@ interface WhenProps {
   draft: Draft;
 }
 
-/** Dates a text by the day on which it goes public: the first time, and every correction. */
-function dated({ shown }: DeskUnit, { setFields }: Draft, atMs: number): void {
-  const date = publicDate(atMs);
-  setFields(shown === null ? { publishedAt: date, updatedAt: date } : { updatedAt: date });
+/** A correction has the day on which it goes public; the server dates a post that is new. */
+function dated({ shown }: DeskUnit, { setField }: Draft, atMs: number): void {
+  if (shown !== null) setField('updatedAt', publicDate(atMs));
 }
 
 function usePublishing({ unit, draft }: WhenProps) {
@@ -42,7 +41,7 @@ function Scheduled({ unit: { scheduledFor }, draft }: WhenProps): ReactNode {
     });
   return (
     <div className={styles.scheduled}>
-      <p>It goes public by itself: {whenAt(scheduledFor!)}.</p>
+      <p>It goes public by itself: {whenAt(scheduledFor!)}. Change a word, and it waits for you again.</p>
       <Button kind="line" onClick={onUndo}>
         Don’t publish it then
       </Button>
