@@ -5,6 +5,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { Compared } from '../drafts/compared.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
 import { whenAt } from '../times.ts';
+import { tellSaved } from '../told.ts';
 import { Section } from '../ui/section.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Timeline } from '../ui/timeline.tsx';
@@ -23,13 +24,21 @@ const AGAINST = [
 interface UnitHistoryProps {
   unit: DeskUnit;
   fields: readonly DeskField[];
-  draft: Pick<Draft, 'fields' | 'press'>;
+  draft: Draft;
 }
 
 const RESTORED = {
   done: 'It’s your draft now. Publish it when you’re ready.',
   failed: 'It wasn’t brought back.',
 };
+
+/** A draft that stood in the form is kept on this device: nothing that was written is lost by a press. */
+async function restore(draft: Draft, { id, fields }: DeskRevision): Promise<void> {
+  const { serverRevision, isAhead } = draft.kept;
+  if (serverRevision === null && !isAhead) return void (await draft.press('restore', RESTORED, { id }));
+  draft.replace(fields!);
+  tellSaved(RESTORED.done, 'What stood there is kept on this device.');
+}
 
 /** What was public before this one, or what the files say. */
 function fieldsBefore({ history, inFile }: DeskUnit, { id }: DeskRevision): Fields {
@@ -87,11 +96,7 @@ export function UnitHistory(props: UnitHistoryProps): ReactNode {
       children: (
         <div className={styles.version}>
           <WhichWords {...props} revision={revision} against={against} />
-          <PressButton
-            kind="line"
-            busy="Bringing it back…"
-            onPress={() => draft.press('restore', RESTORED, { id: revision.id })}
-          >
+          <PressButton kind="line" busy="Bringing it back…" onPress={() => restore(draft, revision)}>
             Bring it back as a draft
           </PressButton>
         </div>
