@@ -1,6 +1,7 @@
 import type { EditKind, Fields } from './edit.ts';
 
 const LONGEST_PART = 60;
+const AUTHOR = 'author.name';
 
 /** "Café au lait, please!" → "cafe-au-lait-please", cut at a word. */
 export function slugOf(words: string): string {
@@ -24,5 +25,5 @@ export function newUnitName(kind: EditKind, fields: Fields, nowMs: number): stri
   if (words('text') === '') return '';
   if (kind === 'joke') return numbered(nowMs);
   if (kind !== 'quote') return words('text');
-  return words('author') === '' ? '' : `${words('author')}.${words('text')}`;
+  return words(AUTHOR) === '' ? '' : `${words(AUTHOR)}.${words('text')}`;
 }

@@ -92,6 +92,7 @@ const isText = (value: FieldValue | undefined): boolean => typeof value === 'str
 
 function asLine(value: FieldValue | undefined): string | null {
   if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 

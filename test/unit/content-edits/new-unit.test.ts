@@ -14,7 +14,7 @@ test('words become an address, without accents, and end at a word', () => {
 test('each kind names its new ones as it names the others', () => {
   expect(newUnitName('joke', { text: 'The cat …' }, NOW_MS)).toBe('own-261117204512');
   expect(newUnitName('misattribution', { text: 'Let them eat cake.' }, NOW_MS)).toBe('let-them-eat-cake');
-  expect(newUnitName('quote', { author: 'jane-austen', text: 'One half of the world' }, NOW_MS)).toBe(
+  expect(newUnitName('quote', { 'author.name': 'Jane Austen', text: 'One half of the world' }, NOW_MS)).toBe(
     'jane-austen.one-half-of-the-world',
   );
 });

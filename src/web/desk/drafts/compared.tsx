@@ -8,12 +8,18 @@ interface ComparedProps {
   before: Fields;
   after: Fields;
   labelOf: (field: string) => string;
+  /** Said where nothing differs, and under what does. */
+  same?: string;
+  legend?: string;
 }
 
 /** What changed from one text of a unit to another: only the paragraphs that did. */
-export function Compared({ before, after, labelOf }: ComparedProps): ReactNode {
+export function Compared(props: ComparedProps): ReactNode {
+  const { before, after, labelOf } = props;
+  const { same = 'It says what stands in the editor now.' } = props;
+  const { legend = 'Struck through: what it said then. Marked: what the editor says now.' } = props;
   const rows = versionRows(before, after).filter(({ mine, other }) => mine !== other);
-  if (rows.length === 0) return <p className={styles.same}>It says what stands in the editor now.</p>;
+  if (rows.length === 0) return <p className={styles.same}>{same}</p>;
   return (
     <div className={styles.compared}>
       {rows.map(({ id, field, mine, other }) => (
@@ -24,7 +30,7 @@ export function Compared({ before, after, labelOf }: ComparedProps): ReactNode {
           </p>
         </div>
       ))}
-      <p className={styles.same}>Struck through: what it said then. Marked: what the editor says now.</p>
+      <p className={styles.same}>{legend}</p>
     </div>
   );
 }

@@ -13,7 +13,8 @@ import { CONTENT_CALLS, unitPath } from './use-units.ts';
 import { UnitField } from './unit-field.tsx';
 
 /** What a new one is named after; the rest is filled in on its page. */
-const FIRST_FIELDS = ['author', 'text'];
+const FIRST_FIELDS = ['text', 'author.name'];
+const HINTS: Readonly<Record<string, string>> = { 'author.name': 'As on their page: Jane Austen.' };
 
 const keptAs = (kind: DeskKind): string => `zodiary_desk_new_${kind.kind}`;
 
@@ -45,7 +46,7 @@ function useAdding(kind: DeskKind): {
   async function add(fields: Fields): Promise<void> {
     const unit = newUnitName(kind.kind, fields, Date.now());
     if (unit === '') {
-      setWhy('It needs a few words first.');
+      setWhy('It needs its words first, and a quote its author.');
       return;
     }
     setBusy(true);
@@ -80,7 +81,7 @@ export function AddUnit({ kind, onClose }: { kind: DeskKind; onClose: () => void
       {first.map((field) => (
         <UnitField
           key={field.name}
-          field={{ ...field, fixed: false }}
+          field={{ ...field, optional: false, hint: HINTS[field.name] }}
           value={fields[field.name]}
           problems={[]}
           isChanged={false}

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { Fields } from '../../../domain/content-edits/edit.ts';
 import { classes } from '../../ui/classes.ts';
+import { WordsOf } from '../drafts/words-of.tsx';
 import { CheckBox } from './check-box.tsx';
 import styles from './choose-words.module.css';
-import { MarkedText } from './diff-text.tsx';
 import { valueText } from './field-values.ts';
 
 export interface Version {
@@ -12,8 +12,6 @@ export interface Version {
   title: string;
   note: string;
   fields: Fields;
-  /** The version whose words are not marked here: the rest are. */
-  against: string;
   /** Only shown to compare with; it can't be chosen. */
   isOld?: boolean;
 }
@@ -39,8 +37,8 @@ function Words({
   const text = valueText(version.fields[name]);
   if (text === '') return <em className={styles.nothing}>Nothing in this version.</em>;
   if (version.isOld) return <span className={styles.old}>{text}</span>;
-  const other = versions.find(({ id }) => id === version.against);
-  return <MarkedText text={text} against={valueText(other?.fields[name])} />;
+  const other = versions.find(({ isOld }) => isOld);
+  return <WordsOf before={valueText(other?.fields[name])} after={text} show="after" />;
 }
 
 function FieldVersions({ name, ...props }: ChooseWordsProps & { name: string }): ReactNode {
@@ -54,7 +52,9 @@ function FieldVersions({ name, ...props }: ChooseWordsProps & { name: string }):
           const isPicked = picks[name] === version.id;
           return (
             <div key={version.id} className={classes(styles.cell, isPicked && styles.picked)}>
-              <span className={styles.whose}>{version.title}</span>
+              <p className={styles.whose}>
+                <b>{version.title}</b> <span>{version.note}</span>
+              </p>
               <p className={styles.words}>
                 <Words version={version} versions={versions} name={name} />
               </p>

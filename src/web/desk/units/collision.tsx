@@ -24,7 +24,6 @@ function versionsOf(unit: DeskUnit): Version[] {
       title: 'What it was',
       note: 'When you changed it',
       fields: fieldsOf(unit, 'base'),
-      against: 'base',
       isOld: true,
     },
     {
@@ -32,14 +31,12 @@ function versionsOf(unit: DeskUnit): Version[] {
       title: 'The release',
       note: unit.file === null ? 'As it came' : `In ${unit.file}`,
       fields: fieldsOf(unit, 'file'),
-      against: 'base',
     },
     {
       id: 'own',
       title: 'Yours',
       note: 'What visitors read now',
       fields: fieldsOf(unit, 'own'),
-      against: 'base',
     },
   ];
 }

@@ -38,13 +38,12 @@ export interface SortedProblems {
   rest: readonly string[];
 }
 
-const begins = (sentence: string, word: string): boolean =>
-  sentence.toLowerCase().startsWith(word.toLowerCase()) && !/^[\w.]/.test(sentence.slice(word.length));
+const isAbout = (sentence: string, { label }: DeskField): boolean =>
+  sentence.toLowerCase().startsWith(`${label.toLowerCase()}:`);
 
-/** Each problem by the field that its sentence begins with. */
+/** Each problem by the field that its sentence names first: “Joke: has 8 words, needs 10.”. */
 export function problemsByField(fields: readonly DeskField[], problems: readonly string[]): SortedProblems {
-  const nameOf = (problem: string): string =>
-    fields.find(({ name, label }) => begins(problem, name) || begins(problem, label))?.name ?? '';
+  const nameOf = (problem: string): string => fields.find((field) => isAbout(problem, field))?.name ?? '';
   const of = Map.groupBy(problems, nameOf);
   return { of, rest: of.get('') ?? [] };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { KeptLine } from '../drafts/kept-line.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
-import { KeptLine } from './kept-line.tsx';
 import { PressButton } from './press-button.tsx';
 import styles from './publish-bar.module.css';
 
@@ -12,13 +13,13 @@ interface PublishBarProps {
   isNew: boolean;
 }
 
-/** Where the words are kept, and the one press that makes them public. It stays in sight while one writes. */
+/** Where the words are kept, and the one press that makes them public. It stays in sight once there is a draft. */
 export function PublishBar({ draft, isChanged, isNew }: PublishBarProps): ReactNode {
   const { kept, problems } = draft;
   const hasDraft = kept.serverRevision !== null || kept.isAhead;
   const canPublish = (isChanged || isNew) && problems.length === 0 && kept.state !== 'conflict';
   return (
-    <div className={styles.bar}>
+    <div className={classes(styles.bar, hasDraft && styles.inSight)}>
       <div className={styles.words}>
         <KeptLine kept={kept} />
         <p className={styles.note}>
@@ -30,8 +31,8 @@ export function PublishBar({ draft, isChanged, isNew }: PublishBarProps): ReactN
         </p>
       </div>
       <div className={styles.buttons}>
-        {hasDraft && !isNew && (
-          <PressButton kind="line" busy="Throwing it away…" onPress={() => draft.discard()}>
+        {hasDraft && (
+          <PressButton kind="line" busy="Dropping it…" onPress={draft.discard}>
             Drop the draft
           </PressButton>
         )}

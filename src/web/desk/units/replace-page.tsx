@@ -12,6 +12,9 @@ import styles from './replace-page.module.css';
 import { ReplacePreview } from './replace-preview.tsx';
 import { useKinds } from './use-units.ts';
 
+/** Readings that were read once must stay as they were: their page changes them from a coming day on. */
+const READINGS_ONLY = 'paragraph';
+
 const CALL = '/api/admin/content/replace';
 
 interface Previewed {
@@ -70,7 +73,12 @@ export default function ReplacePage(): ReactNode {
       <Answer query={useKinds()} loading="Opening…" failed="We couldn’t open this page.">
         {(kinds) => (
           <>
-            <ReplaceForm kinds={kinds} first={params.get('kind')} onChange={forget} onLook={look} />
+            <ReplaceForm
+              kinds={kinds.filter(({ kind }) => kind !== READINGS_ONLY)}
+              first={params.get('kind')}
+              onChange={forget}
+              onLook={look}
+            />
             {why !== null && (
               <p role="alert" className={styles.why}>
                 {why}

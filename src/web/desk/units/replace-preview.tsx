@@ -63,6 +63,9 @@ export function ReplacePreview({ kinds, asked, answer, onReplace }: ReplacePrevi
   const unseen = answer.total - answer.found.length;
   return (
     <Section title="Every Place" note={countWords(texts.length, answer.found.length)}>
+      <p className={styles.note}>
+        Visitors read the new words as soon as you press Replace. History keeps the old ones.
+      </p>
       <div className={styles.all}>
         <ButtonRow>
           <Button kind="text" onClick={() => setChosen(new Set(possible))}>
@@ -94,8 +97,7 @@ export function ReplacePreview({ kinds, asked, answer, onReplace }: ReplacePrevi
       )}
       <div className={styles.bar}>
         <p>
-          {formatCount(units.length)} of {formatCount(texts.length)} ticked. Visitors read the new words right
-          away, and History keeps the old ones.
+          {formatCount(units.length)} of {formatCount(texts.length)} ticked
         </p>
         <PressButton busy="Replacing…" disabled={units.length === 0} onPress={() => onReplace(units)}>
           Replace {formatCount(units.length)}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeskKind, Replacement } from '../../../contract/desk-content.ts';
+import { WordsOf } from '../drafts/words-of.tsx';
 import { CheckBox } from './check-box.tsx';
-import { DiffText } from './diff-text.tsx';
 import { labelOf } from './field-values.ts';
 import styles from './replace-row.module.css';
 import { unitPath } from './use-units.ts';
 
 interface ReplaceRowProps {
-  /** Of one text. */
+  /** Of one text, which is changed whole or not at all. */
   places: readonly Replacement[];
   kinds: readonly DeskKind[];
   isChosen: boolean;
@@ -21,16 +21,15 @@ function Place({ place, kind }: { place: Replacement; kind: DeskKind | undefined
     <div className={styles.place}>
       <span className={styles.field}>{labelOf(kind?.fields ?? [], place.field)}</span>
       <p className={styles.words}>
-        <DiffText before={place.before} after={place.after} />
+        <WordsOf before={place.before} after={place.after} show="both" />
       </p>
-      {place.problem !== null && <p className={styles.problem}>{place.problem}</p>}
     </div>
   );
 }
 
 /** A text to tick, and each of its places with what goes and what comes. */
 export function ReplaceRow({ places, kinds, isChosen, onChoose }: ReplaceRowProps): ReactNode {
-  const { kind: name, unit, title } = places[0]!;
+  const { kind: name, unit, title, problem } = places[0]!;
   const kind = kinds.find((one) => one.kind === name);
   return (
     <li className={styles.row}>
@@ -49,6 +48,7 @@ export function ReplaceRow({ places, kinds, isChosen, onChoose }: ReplaceRowProp
       {places.map((place, at) => (
         <Place key={at} place={place} kind={kind} />
       ))}
+      {problem !== null && <p className={styles.problem}>{problem}</p>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DeskField, DeskUnit } from '../../../contract/desk-content.ts';
+import { Fold } from '../../ui/fold.tsx';
 import type { Draft } from '../drafts/use-draft.ts';
 import { KeyValues } from '../ui/key-values.tsx';
 import { problemsByField, saysTheSame, valueText } from './field-values.ts';
@@ -27,33 +28,56 @@ function Fixed({ fields, draft }: Pick<UnitFormProps, 'fields' | 'draft'>): Reac
   );
 }
 
+/** What may stay empty and is: out of the way until it is wanted. Decided once, so that nothing moves while one types. */
+function useFolded(fields: readonly DeskField[], draft: UnitFormProps['draft']): ReadonlySet<string> {
+  const [folded] = useState(
+    () =>
+      new Set(
+        fields
+          .filter(
+            ({ optional, input, name }) =>
+              optional && input !== 'check' && valueText(draft.fields[name]) === '',
+          )
+          .map(({ name }) => name),
+      ),
+  );
+  return folded;
+}
+
 /** What can be changed of one unit, what is wrong with it by its field, and what never changes. */
 export function UnitForm({ unit, fields, draft }: UnitFormProps): ReactNode {
   const open = fields.filter(({ fixed }) => !fixed);
   const problems = problemsByField(open, draft.problems);
+  const folded = useFolded(open, draft);
+  const fieldOf = (field: DeskField): ReactNode => (
+    <div key={field.name} className={WIDE.includes(field.input) ? styles.wide : undefined}>
+      <UnitField
+        field={field}
+        value={draft.fields[field.name]}
+        problems={problems.of.get(field.name) ?? []}
+        isChanged={unit.shown !== null && !saysTheSame(unit.shown[field.name], draft.fields[field.name])}
+        onChange={(value) => draft.setField(field.name, value)}
+      />
+    </div>
+  );
   return (
     <>
-      <div className={styles.form}>
-        {open.map((field) => (
-          <div key={field.name} className={WIDE.includes(field.input) ? styles.wide : undefined}>
-            <UnitField
-              field={field}
-              value={draft.fields[field.name]}
-              problems={problems.of.get(field.name) ?? []}
-              isChanged={
-                unit.shown !== null && !saysTheSame(unit.shown[field.name], draft.fields[field.name])
-              }
-              onChange={(value) => draft.setField(field.name, value)}
-            />
-          </div>
+      <div className={styles.form}>{open.filter(({ name }) => !folded.has(name)).map(fieldOf)}</div>
+      {folded.size > 0 && (
+        <Fold
+          summary="More, if you like"
+          className={styles.more}
+          isOpen={[...folded].some((name) => problems.of.has(name)) || undefined}
+        >
+          <div className={styles.form}>{open.filter(({ name }) => folded.has(name)).map(fieldOf)}</div>
+        </Fold>
+      )}
+      <Fixed fields={fields} draft={draft} />
+      <div role="status" className={styles.problems}>
+        {problems.rest.map((problem) => (
+          <p key={problem}>{problem}</p>
         ))}
       </div>
-      <Fixed fields={fields} draft={draft} />
-      <ul role="status" className={styles.problems}>
-        {problems.rest.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
     </>
   );
 }

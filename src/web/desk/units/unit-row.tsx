@@ -16,16 +16,18 @@ interface UnitRowProps {
 export function UnitRow({ kind, row }: UnitRowProps): ReactNode {
   const { unit, title, excerpt, changedAt } = row;
   const { mark, words } = rowLook(row);
+  const notes = [words, changedAt !== null && whenAt(changedAt)].filter(Boolean);
+  // Many are named after their own first words.
+  const isNamedByWords = excerpt.startsWith(title.replace(/…$/, ''));
   return (
     <li className={styles.row}>
       <Link to={unitPath(kind, unit)} className={styles.link}>
         <span className={styles.mark}>{mark && <StateMark state={mark} word="" />}</span>
-        <b className={styles.title}>{title}</b>
-        {excerpt !== '' && excerpt !== title && <span className={styles.excerpt}>{excerpt}</span>}
-        <span className={mark === 'bad' ? styles.waits : styles.state}>
-          {words}
-          {changedAt !== null && ` · ${whenAt(changedAt)}`}
-        </span>
+        {!isNamedByWords && <b className={styles.title}>{title}</b>}
+        {excerpt !== '' && <span className={styles.excerpt}>{excerpt}</span>}
+        {notes.length > 0 && (
+          <span className={mark === 'bad' ? styles.waits : styles.state}>{notes.join(' · ')}</span>
+        )}
       </Link>
     </li>
   );

@@ -10,7 +10,7 @@ interface StateLook {
 }
 
 export const UNIT_STATES: Readonly<Record<UnitState, StateLook>> = {
-  file: { mark: null, words: 'as it came', sentence: 'Visitors read it as it came with the site.' },
+  file: { mark: null, words: '', sentence: 'Visitors read it as it came with the site.' },
   live: { mark: 'good', words: 'your words', sentence: 'Visitors read your words.' },
   hidden: { mark: 'none', words: 'hidden', sentence: 'It’s hidden: visitors don’t see it.' },
   scheduled: { mark: 'ready', words: 'scheduled', sentence: 'It goes public by itself at its hour.' },
@@ -35,5 +35,8 @@ export function rowLook({ state, hasDraft }: Pick<DeskUnitRow, 'state' | 'hasDra
   const { mark, words } = UNIT_STATES[state];
   const isDraftOver = hasDraft && state !== 'draft' && state !== 'scheduled';
   if (!isDraftOver) return { mark, words };
-  return { mark: mark === 'bad' ? mark : 'ready', words: `${words}, with a draft` };
+  return {
+    mark: mark === 'bad' ? mark : 'ready',
+    words: words === '' ? 'with a draft' : `${words}, with a draft`,
+  };
 }
