@@ -10,12 +10,17 @@ function postDate(atMs: number, timeZone: string): CivilDate {
   return here < greenwich ? here : greenwich;
 }
 
+/** By then every instance has heard of it: none of them writes a day that opens meanwhile in the old words. */
+const SETTLING_MS = 60_000;
+
+const latestOpen = (atMs: number): CivilDate => latestOpenDate(atMs + SETTLING_MS);
+
 const READ_ALREADY =
   'Readers may have seen these words, so they stay. Change the paragraph again under Readings: it gets new words from a coming day on.';
 
 /** New words of a paragraph can be changed until their first day opens; after it the next ones are a unit of their own. */
 function checkUnread({ key, over }: Standing, atMs: number): void {
-  if (key.kind === 'paragraph' && over && String(over.text['since']) <= latestOpenDate(atMs))
+  if (key.kind === 'paragraph' && over && String(over.text['since']) <= latestOpen(atMs))
     throw new Invalid(READ_ALREADY);
 }
 
@@ -36,5 +41,5 @@ export function withFirstDay(
     return { ...fields, since: fields['since'] || date, publishedAt: date, updatedAt: date };
   }
   const isDated = adapter.fields.some(({ name }) => name === 'since');
-  return isDated ? { ...fields, since: addDays(latestOpenDate(atMs), 1) } : fields;
+  return isDated ? { ...fields, since: addDays(latestOpen(atMs), 1) } : fields;
 }
