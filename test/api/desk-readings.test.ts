@@ -16,8 +16,8 @@ import { holderOf, OWNER, ownerOf, type Owner } from '../harness/owner.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { until } from '../harness/until.ts';
 
-/** At noon in New York on November 15 the 16th has begun in Kiribati; nobody can read the 17th yet. */
-const [TODAY, UNREAD] = ['2026-11-15', '2026-11-17'];
+/** At noon in New York on November 15 everything up to the 17th is open; nobody can read the 18th yet. */
+const [TODAY, UNREAD] = ['2026-11-15', '2026-11-18'];
 
 let site: TestSite;
 let other: TestSite;
@@ -82,7 +82,7 @@ describe('a reading at the desk', () => {
   it('may be one that nobody can read yet, and none after it or before the first', async () => {
     const coming = await look(`sign=leo&date=${UNREAD}`);
     expect([coming.href, coming.parts.length]).toEqual([null, 5]);
-    expect((await call('sign=leo&date=2026-11-18')).status).toBe(404);
+    expect((await call('sign=leo&date=2026-11-19')).status).toBe(404);
     expect((await call('sign=leo&date=2025-12-31')).status).toBe(404);
     const { rows } = await client.query('select 1 from readings where period = $1', [UNREAD]);
     expect(rows).toEqual([]);
@@ -256,7 +256,7 @@ describe('new words for a paragraph', () => {
     const again = await look(`sign=aries&date=${UNREAD}`);
     expect(again.parts.find((part) => part.place === place)!.paragraph!.change).toMatchObject({
       unit: `${paragraph.unit}-r2`,
-      since: '2026-11-19',
+      since: '2026-11-21',
       isComing: false,
     });
     const more = await owner.send('PUT', `${words}/${unit}/draft`, {

@@ -70,22 +70,22 @@ test('a published reading is corrected for all to see, and a paragraph gets new 
   await expect(reader.locator('dd code')).toHaveCount(2);
   await reader.close();
 
-  await page.getByLabel('Day').fill('2026-11-17');
+  await page.getByLabel('Day').fill('2026-11-18');
   await expect(page.getByText('Nobody can read it yet.')).toBeVisible();
-  await second.getByRole('button', { name: 'Change it from November 17 on' }).click();
+  await second.getByRole('button', { name: 'Change it from November 18 on' }).click();
   const text = second.getByLabel('Text');
   const old = await text.inputValue();
   await text.fill('Too short.');
   await expect(second.getByRole('list', { name: 'What keeps it from being published' })).toContainText(
     'needs',
   );
-  await expect(button(page, 'Use it from November 17 on')).toBeDisabled();
+  await expect(button(page, 'Use it from November 18 on')).toBeDisabled();
   await text.fill(old);
   await second.getByLabel('Heading').fill('Words Nobody Had');
   await expectFit(page);
   await expect(second).toContainText('server has revision');
-  await button(page, 'Use it from November 17 on').click();
+  await button(page, 'Use it from November 18 on').click();
   await said(page, 'public');
   await expect(second.getByRole('heading', { name: 'Words Nobody Had' })).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Go on changing it from November 17 on' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Go on changing it from November 18 on' })).toBeVisible();
 });
