@@ -263,7 +263,8 @@ describe('new words for a paragraph', () => {
       revision: null,
       fields: { ...draft!.fields, since: UNREAD, heading: 'Too Late' },
     });
-    const late = (await more.json()) as { revision: number };
+    const late = (await more.json()) as { revision: number; problems: string[] };
+    expect(late.problems).toEqual([expect.stringContaining('Readers may have seen these words')]);
     const refused = await owner.send('POST', `${words}/${unit}/publish`, { revision: late.revision });
     expect(await refusal(refused)).toEqual([
       400,

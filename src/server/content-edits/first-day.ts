@@ -1,7 +1,6 @@
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { dateInZone, latestOpenDate } from '../../domain/calendar/zones.ts';
 import type { Fields } from '../../domain/content-edits/edit.ts';
-import { Invalid } from '../failures.ts';
 import type { Standing } from './standing.ts';
 
 /** A post's day begins in Greenwich: on a clock that is ahead of it, tomorrow's date would keep it back for hours. */
@@ -19,9 +18,9 @@ const READ_ALREADY =
   'Readers may have seen these words, so they stay. Change the paragraph again under Readings: it gets new words from a coming day on.';
 
 /** New words of a paragraph can be changed until their first day opens; after it the next ones are a unit of their own. */
-function checkUnread({ key, over }: Standing, atMs: number): void {
-  if (key.kind === 'paragraph' && over && String(over.text['since']) <= latestOpen(atMs))
-    throw new Invalid(READ_ALREADY);
+export function readAlready({ key, over }: Standing, atMs: number): string[] {
+  const isOut = key.kind === 'paragraph' && over !== null && String(over.text['since']) <= latestOpen(atMs);
+  return isOut ? [READ_ALREADY] : [];
 }
 
 /**
@@ -29,12 +28,10 @@ function checkUnread({ key, over }: Standing, atMs: number): void {
  * are chosen for days that nobody has seen yet, so that open days keep theirs.
  */
 export function withFirstDay(
-  standing: Standing,
+  { key, adapter, over, file }: Standing,
   fields: Fields,
   { atMs, timeZone }: { atMs: number; timeZone: string },
 ): Fields {
-  const { key, adapter, over, file } = standing;
-  checkUnread(standing, atMs);
   if (over || file) return fields;
   if (key.kind === 'post') {
     const date = postDate(atMs, timeZone);

@@ -111,7 +111,7 @@ export function ParagraphEditor({ paragraph, onClose }: ParagraphEditorProps): R
   });
   return (
     <div className={styles.editor}>
-      <h4 className={styles.title}>Change It From {monthDay(since)} On</h4>
+      <h3 className={styles.title}>Change It From {monthDay(since)} On</h3>
       <p className={styles.words}>
         Wherever this paragraph comes up from {monthDay(since)} on, it’ll have these words. Days that somebody
         can already read keep theirs.
