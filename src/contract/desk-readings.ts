@@ -27,6 +27,8 @@ const DeskParagraph = z.object({
     since: z.iso.date(),
     /** New words are decided already, and nobody has read them yet. */
     isComing: z.boolean(),
+    /** They are decided, or there is a draft of them. */
+    isBegun: z.boolean(),
     /** What the new words begin from. */
     fields: UnitFields,
     /** What may stand in braces. */

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/store.ts';
 import type { Transaction } from '../db/database.ts';
 import { Conflict, Invalid, NotFound } from '../failures.ts';
 import { DraftTaken } from './draft-taken.ts';
-import { withFirstDay } from './first-day.ts';
+import { readAlready, withFirstDay } from './first-day.ts';
 import { checkGivenFields } from './given-fields.ts';
 import { holdUnit } from './hold-unit.ts';
 import type { Doer, WordsParts } from './parts.ts';
@@ -73,7 +73,8 @@ export function createDrafts({ database, source, config }: WordsParts): Drafts {
   const problemsIn = (standing: Standing, fields: Fields, { now }: Doer): string[] => {
     const at = { atMs: now.getTime(), timeZone: config.siteTimeZone };
     try {
-      return problemsOf(standing, withFirstDay(standing, standing.adapter.tidy(fields), at));
+      const dated = withFirstDay(standing, standing.adapter.tidy(fields), at);
+      return [...readAlready(standing, at.atMs), ...problemsOf(standing, dated)];
     } catch (error) {
       if (error instanceof Invalid) return [error.message];
       throw error;

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/store.ts';
 import type { Transaction } from '../db/database.ts';
 import { Conflict, Invalid } from '../failures.ts';
 import { DraftTaken } from './draft-taken.ts';
-import { withFirstDay } from './first-day.ts';
+import { readAlready, withFirstDay } from './first-day.ts';
 import type { Doer, WordsParts } from './parts.ts';
 import { problemsOf } from './problems.ts';
 import { changePublic, putText, type ChangeWords, type PublicAct } from './public-change.ts';
@@ -27,7 +27,7 @@ const PUBLISHED: ChangeWords = { what: 'Published', action: 'published' };
 function publishable(timeZone: string, standing: Standing, draft: StoredEdit, atMs: number): Fields {
   const written = standing.adapter.tidy(wholeOf(standing, draft));
   const fields = withFirstDay(standing, written, { atMs, timeZone });
-  const problems = problemsOf(standing, fields);
+  const problems = [...readAlready(standing, atMs), ...problemsOf(standing, fields)];
   if (problems.length > 0) throw new Invalid(problems.join(' '));
   return fields;
 }

@@ -18,33 +18,46 @@ function fieldsOf(id: string, { key, part, move, heading, summary, text }: Unit)
   return { replaces: id, ...Object.fromEntries(present), text: text.trim() };
 }
 
+/** What is known besides the plan. */
+interface Known {
+  /** The first day that can still be changed. */
+  firstDay: CivilDate;
+  /** Units of kind `paragraph` that have a draft. */
+  drafts: ReadonlySet<string>;
+}
+
 /** New words that nobody has read yet are changed themselves; else the paragraph gets one more unit. */
-function deskParagraph({ id, shown, wordings }: PlannedParagraph, firstDay: CivilDate): DeskParagraph {
+function deskParagraph(
+  { id, shown, wordings }: PlannedParagraph,
+  { firstDay, drafts }: Known,
+): DeskParagraph {
   const newest = wordings[0]!;
   const isComing = newest.replaces !== undefined && newest.since >= firstDay;
   const next = `${id}-r${Math.max(...wordings.map(rewordingNumber)) + 1}`;
+  const unit = isComing ? newest.id : next;
   return {
     unit: id,
     shown: shown.id,
     change: {
-      unit: isComing ? newest.id : next,
+      unit,
       since: isComing ? newest.since : firstDay,
       isComing,
+      isBegun: isComing || drafts.has(unit),
       fields: fieldsOf(id, newest),
       slots: [...slotsOf(newest.key)],
     },
   };
 }
 
-/** A day's summary and paragraphs, each with its reason; `firstDay` is the first one that can still be changed. */
+/** A day's summary and paragraphs, each with its reason. */
 export function partsOfDay(
   { summary, description, parts, because }: DailyReading,
   paragraphs: readonly PlannedParagraph[],
-  firstDay: CivilDate,
+  known: Known,
 ): DeskReadingPart[] {
   const blocks = blocksOf(description);
   // What an earlier edition wrote may have had other paragraphs than the plan of today.
-  const known = blocks.length === paragraphs.length;
+  const isPlanned = blocks.length === paragraphs.length;
   const opening = { place: 'summary', label: 'The day in a sentence', heading: null, text: summary };
   return [
     { ...opening, lifePart: null, facts: [], paragraph: null },
@@ -55,7 +68,7 @@ export function partsOfDay(
       text,
       lifePart: parts[index] ?? null,
       facts: because.filter(({ paragraph }) => paragraph === index).flatMap(({ facts }) => facts),
-      paragraph: known ? deskParagraph(paragraphs[index]!, firstDay) : null,
+      paragraph: isPlanned ? deskParagraph(paragraphs[index]!, known) : null,
     })),
   ];
 }

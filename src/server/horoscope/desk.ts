@@ -20,7 +20,7 @@ import { signOf } from '../../domain/zodiac/signs.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import { bumpRevision } from '../content-edits/store.ts';
+import { bumpRevision, listEdits } from '../content-edits/store.ts';
 import type { Corrections } from '../corrections/corrections.ts';
 import { addCorrection } from '../corrections/store.ts';
 import type { Database } from '../db/database.ts';
@@ -72,7 +72,8 @@ function checkWords(before: string, { kind, heading, text }: CorrectionBody): vo
   if (faults.length > 0) throw new Invalid(`${faults.join('. ')}.`);
 }
 
-function deskCalls({ config, clock, calendar, horoscope, forecast, corrections }: DeskParts) {
+function deskCalls(parts: DeskParts) {
+  const { config, clock, calendar, database, horoscope, forecast, corrections } = parts;
   const firstUnopened = (): CivilDate => addDays(latestOpenDate(clock.nowMs()), 1);
 
   /** As visitors read it. */
@@ -89,7 +90,9 @@ function deskCalls({ config, clock, calendar, horoscope, forecast, corrections }
     }
     const planned = await horoscope.planned(sign, period);
     const reading = isOpen ? ((await published(key)) as DailyReading) : planned.reading;
-    return { reading, parts: partsOfDay(reading, planned.paragraphs, firstUnopened()) };
+    const begun = await listEdits(database.db, { kind: 'paragraph', slot: 'draft' });
+    const drafts = new Set(begun.map(({ unit }) => unit));
+    return { reading, parts: partsOfDay(reading, planned.paragraphs, { firstDay: firstUnopened(), drafts }) };
   }
 
   async function show(key: ReadingKey): Promise<DeskReading> {

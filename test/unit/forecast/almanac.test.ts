@@ -76,3 +76,31 @@ describe('adding paragraphs', () => {
     expect(almanac.planOf(periodAt('weekly', 9))).not.toEqual(before.planOf(periodAt('weekly', 9)));
   });
 });
+
+describe('a paragraph with new words', () => {
+  it('has them in every period that begins on their first day or later, and nothing else changes', () => {
+    const [last, next] = [periodAt('weekly', 5), periodAt('weekly', 6)];
+    const before = almanacThrough(next);
+    const [, , id] = before.planOf(last).leo[1]!;
+    const units = Object.values(banks.weekly.byId);
+    const old = banks.weekly.byId[id]!;
+    const words = {
+      ...old,
+      id: `${id}-r1`,
+      replaces: id,
+      since: last.from,
+      text: `${old.text.trim()} So be it.`,
+    };
+    const almanac = new ForecastAlmanac('weekly', bankOf([...units, words]), skyOf);
+    almanac.planThrough(next);
+    for (const period of periodsOf('weekly', 7)) {
+      expect(almanac.planOf(period)).toEqual(before.planOf(period));
+      for (const sign of SIGN_KEYS) {
+        const isNew = period.index >= 5 && before.planOf(period)[sign].some(([, , unit]) => unit === id);
+        const [now, then] = [almanac, before].map((one) => JSON.stringify(one.reading(sign, period)));
+        expect(now !== then, `${sign} ${period.from}`).toBe(isNew);
+        if (isNew) expect(now).toContain('So be it.');
+      }
+    }
+  });
+});

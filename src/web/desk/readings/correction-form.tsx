@@ -37,7 +37,7 @@ export function CorrectionForm({ reading, part, onClose }: CorrectionFormProps):
   };
   return (
     <form className={styles.editor} onSubmit={(event) => void onSubmit(event)}>
-      <h4 className={styles.title}>Correct What’s Published</h4>
+      <h3 className={styles.title}>Correct What’s Published</h3>
       <p className={styles.words}>
         For what’s plainly wrong. Everybody sees your note under the reading; the words before stay there too,
         one tap away, and this can’t be taken back.

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DeskUnit } from '../../../contract/desk-content.ts';
 import type { DeskParagraph } from '../../../contract/desk-readings.ts';
@@ -9,22 +9,29 @@ import { KeptLine } from '../drafts/kept-line.tsx';
 import { unitCall, unitKey } from '../drafts/unit-calls.ts';
 import { useDraft, type Draft } from '../drafts/use-draft.ts';
 import { Answer } from '../ui/answer.tsx';
+import { useSending } from '../use-sending.ts';
 import styles from './editor.module.css';
 import { ParagraphFields } from './paragraph-fields.tsx';
+import { READINGS_KEY } from './use-reading.ts';
 
 interface ParagraphEditorProps {
   paragraph: DeskParagraph;
   onClose: () => void;
 }
 
+const findDraft = (unit: string, signal: AbortSignal): Promise<DeskUnit> =>
+  getJson<DeskUnit>(unitCall('paragraph', unit), signal);
+
 /** The draft of the new words; where there is none, one is begun with the words as they are. */
 async function openDraft({ change }: DeskParagraph, signal: AbortSignal): Promise<DeskUnit> {
+  const { unit, fields, isBegun } = change;
+  if (isBegun) return findDraft(unit, signal);
   try {
-    return await getJson<DeskUnit>(unitCall('paragraph', change.unit), signal);
+    return await send<DeskUnit>('POST', '/api/admin/content/paragraph', { unit, fields });
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status !== 404) throw error;
-    const { unit, fields } = change;
-    return send<DeskUnit>('POST', '/api/admin/content/paragraph', { unit, fields });
+    // Begun meanwhile, in another tab or before the last look.
+    if (error instanceof CallFailed && error.status === 409) return findDraft(unit, signal);
+    throw error;
   }
 }
 
@@ -55,11 +62,22 @@ function Editor({ unit, paragraph, onClose }: ParagraphEditorProps & { unit: Des
   const draft: Draft = useDraft(unit);
   const { since, slots } = paragraph.change;
   const { kept, problems } = draft;
+  const client = useQueryClient();
+  const dropping = useSending<{ revision: number }>('DELETE', unitCall('paragraph', unit.unit, 'draft'), {
+    done: 'The draft is gone.',
+    failed: 'The draft is still there.',
+    changes: [READINGS_KEY],
+  });
   const publish = async (): Promise<void> => {
-    if (await draft.publish()) onClose();
+    if (!(await draft.publish())) return;
+    void client.invalidateQueries({ queryKey: READINGS_KEY });
+    onClose();
   };
-  const discard = async (): Promise<void> => {
-    if (await draft.discard()) onClose();
+  // Nothing is left of a unit that was never public, so there is nothing to look at again.
+  const drop = async (): Promise<void> => {
+    if (!(await dropping.run({ revision: kept.serverRevision! }))) return;
+    client.removeQueries({ queryKey: unitKey('paragraph', unit.unit) });
+    onClose();
   };
   if (draft.other) return <Elsewhere unit={unit.unit} />;
   return (
@@ -75,7 +93,7 @@ function Editor({ unit, paragraph, onClose }: ParagraphEditorProps & { unit: Des
           Not now
         </Button>
         {unit.shown === null && (
-          <Button kind="text" onClick={() => void discard()}>
+          <Button kind="text" disabled={kept.isAhead || dropping.isBusy} onClick={() => void drop()}>
             Throw it away
           </Button>
         )}
@@ -93,7 +111,7 @@ export function ParagraphEditor({ paragraph, onClose }: ParagraphEditorProps): R
   });
   return (
     <div className={styles.editor}>
-      <h4 className={styles.title}>Change It From {monthDay(since)} On</h4>
+      <h3 className={styles.title}>Change It From {monthDay(since)} On</h3>
       <p className={styles.words}>
         Wherever this paragraph comes up from {monthDay(since)} on, it’ll have these words. Days that somebody
         can already read keep theirs.

@@ -48,7 +48,7 @@ export function ReadingPart({ reading, part }: ReadingPartProps): ReactNode {
         <div className={styles.buttons}>
           {paragraph && (
             <Button kind="line" onClick={() => setOpen('change')}>
-              {paragraph.change.isComing ? 'Go on changing it' : 'Change it'} from{' '}
+              {paragraph.change.isBegun ? 'Go on changing it' : 'Change it'} from{' '}
               {monthDay(paragraph.change.since)} on
             </Button>
           )}
