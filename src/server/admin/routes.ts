@@ -9,6 +9,7 @@ import { NotFound } from '../failures.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
 import { orderAdminRoutes } from '../orders/admin-routes.ts';
 import { pushAdminRoutes } from '../push/admin-routes.ts';
+import { searchHelpRoutes } from '../search/admin-routes.ts';
 import type { Services } from '../services.ts';
 import { settingsRoutes } from './settings.ts';
 import { todayAdminRoutes } from '../today/admin-routes.ts';
@@ -28,6 +29,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(backupRoutes, { backups: services.backups });
   await app.register(historyRoutes, { history: services.history });
   await app.register(todayAdminRoutes, { services });
+  await app.register(searchHelpRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });

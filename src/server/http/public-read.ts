@@ -3,6 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { AnswerCache } from './answer-cache.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked of the service each time: it keeps what it answers itself, and knows at once when that has changed. */
+    keepsItself?: boolean;
+  }
+}
+
 /** How long an answer may be kept, in seconds, but never past the instant at which it would become wrong. */
 export function keepFor(
   reply: FastifyReply,
@@ -47,7 +54,8 @@ export function registerPublicReads(app: FastifyInstance, clock: Clock): void {
     }
     const body = Buffer.from(payload);
     const contentType = String(reply.getHeader('content-type'));
-    if (request.method === 'GET') cache.keep(request.url, { body, etag, contentType }, maxAgeOf(reply));
+    if (request.method === 'GET' && !request.routeOptions.config.keepsItself)
+      cache.keep(request.url, { body, etag, contentType }, maxAgeOf(reply));
     return body;
   });
 }
