@@ -64,11 +64,11 @@ export async function similarTitles(
   limit: number,
 ): Promise<{ words: string; href: string; title: string }[]> {
   const { rows } = await db.execute<{ words: string; href: string; title: string }>(sql`
-    select words, href, title
-    from json_array_elements_text(${JSON.stringify(asked)}::json) with ordinality as listed (words, place)
+    select asked as words, href, title
+    from json_array_elements_text(${JSON.stringify(asked)}::json) with ordinality as listed (asked, place)
     cross join lateral (
       select href, min(title) as title,
-        max(greatest(word_similarity(words, plain_title), word_similarity(plain_title, words))) as alike
+        max(greatest(word_similarity(asked, plain_title), word_similarity(plain_title, asked))) as alike
       from search_documents where ${isPublic(nowMs)}
       group by href
       order by alike desc, max(standing) desc, href limit ${limit}
