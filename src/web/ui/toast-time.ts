@@ -14,7 +14,7 @@ function subscribeToWindow(listener: () => void): () => void {
 interface Rest {
   resting: boolean;
   handlers: {
-    onPointerEnter: () => void;
+    onPointerMoveCapture: () => void;
     onPointerLeave: () => void;
     onFocus: () => void;
     onBlur: () => void;
@@ -33,7 +33,8 @@ export function useRest(): Rest {
   return {
     resting: hovered || focused || hidden,
     handlers: {
-      onPointerEnter: () => setHovered(true),
+      // A toast that comes up under a pointer at rest is not what somebody points at: it would never go.
+      onPointerMoveCapture: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: () => setFocused(false),
