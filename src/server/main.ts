@@ -38,16 +38,6 @@ function logWhatEndsUs(log: Logger): void {
   });
 }
 
-/** A desk without an owner says how to become it: before the ready line, or as soon as the database can tell. */
-async function inviteOwner({ services }: Site, { adminPassword }: Config, log: Logger): Promise<void> {
-  if (adminPassword !== null) return;
-  const said = services.access.invitation().then(
-    (link) => link && console.log(`Your desk has no owner yet. For half an hour, and once: ${link}`),
-    (error: unknown) => log.error({ err: error }, 'access: no set-up link made'),
-  );
-  if (services.isReady()) await said;
-}
-
 async function main(): Promise<void> {
   // React takes three times as long to render a page when it is not told so; whoever wants its warnings sets another.
   process.env['NODE_ENV'] ??= 'production';
@@ -58,6 +48,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   logWhatEndsUs(log);
   const { startSite } = await import('./site.ts');
+  const { inviteOwner } = await import('./access/invite-owner.ts');
   const { renderAhead } = await import('./pages/render-ahead.ts');
   // The built pages are made by the bundler; their path must not be resolved by the type checker.
   const pages: string = '../../build/server/index.js';

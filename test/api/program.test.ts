@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../harness/database.ts';
 import { ask } from '../harness/wire.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 import { until } from '../harness/until.ts';
 
 const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
@@ -15,10 +16,10 @@ const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
 const READY =
   /^Your desk has no owner yet\. For half an hour, and once: http:\/\/localhost:0\/admin\/set-up#[\w-]{43}\nZodiary is ready at http:\/\/localhost:\d+\n$/;
 
-/** The real program, as `npm start` runs it. */
-function startProgram(env: Record<string, string>) {
+/** The real program, as `npm start` runs it; with another script, as `npm run dev` does. */
+function startProgram(env: Record<string, string>, script = 'src/server/main.ts') {
   const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [script], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...inherited, PORT: '0', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -184,4 +185,15 @@ describe('what a start prints', () => {
       rmSync(DATA_DIR, { recursive: true, force: true });
     }
   });
+});
+
+it('for development it says as well how to become the owner', { timeout: timeLimit(60_000) }, async () => {
+  const settings = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' };
+  const { child, said, ended } = startProgram(settings, 'scripts/dev.ts');
+  await until('the site', () => said.out.includes('ready for development'));
+  child.kill('SIGINT');
+  await ended;
+  expect(said.out).toMatch(
+    /^Your desk has no owner yet\. For half an hour, and once: \S+\/admin\/set-up#[\w-]{43}\nZodiary is ready/m,
+  );
 });

@@ -89,6 +89,7 @@ test('the door refuses a wrong password, opens to the right one, and closes behi
   await page.getByRole('button', { name: 'Sign in with password' }).click();
   await atAccess(page);
   await expect(page.getByText('Chrome on Linux, this one')).toBeVisible();
+  await expect(page.getByText(/^Since today \d+:\d+ .M · last here today \d+:\d+ .M$/)).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   const copied = await page.context().cookies();

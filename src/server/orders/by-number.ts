@@ -1,5 +1,6 @@
 import { isPaid, type OrderState } from '../../domain/orders/states.ts';
 import { Conflict, NotFound } from '../failures.ts';
+import { storedSessions } from '../payments/store.ts';
 import type { Assembled } from './assembly.ts';
 import type { NoteDown } from './refunds.ts';
 import { findOrder, lockOrder, type OrderRow } from './store.ts';
@@ -25,12 +26,12 @@ export function byNumber({ database, shop, settlement, fulfilment, refunds }: As
     if (isPaid(order.state as OrderState)) return;
     if (order.sealed === null)
       throw new Conflict('Its data is deleted, so there’s nothing to make a report from.');
+    const manual = shop.manual();
+    // Of two presses at once only the first is news, and noted down.
     await db.transaction(async (tx) => {
       const now = (await lockOrder(tx, id))!;
-      if (!isPaid(now.state as OrderState)) await noteDown?.(tx, now);
+      if (await manual.markPaid(session, storedSessions(tx))) await noteDown?.(tx, now);
     });
-    const manual = shop.manual();
-    await manual.markPaid(session);
     await settlement.settle(await manual.fetchStatus(session), manual);
   }
 

@@ -17,8 +17,10 @@ export function renderAhead(app: FastifyInstance, log: Logger): void {
     log.info(RENDERED_AHEAD);
   }
   setTimeout(() => {
+    // Whoever stops a site that has just started does not miss its pages.
+    if (!app.server.listening) return;
     render().catch((error: unknown) => {
-      log.warn({ reason: reasonOf(error) }, 'pages: not rendered ahead');
+      if (app.server.listening) log.warn({ reason: reasonOf(error) }, 'pages: not rendered ahead');
     });
   }, AFTER_MS).unref();
 }

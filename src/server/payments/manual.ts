@@ -9,8 +9,11 @@ import {
 import { ProviderRefused, WebhookRefused, type PaymentProvider } from './provider.ts';
 
 export interface ManualProvider extends PaymentProvider {
-  /** The owner has the money: also for what was given up before. */
-  markPaid(session: string): Promise<void>;
+  /**
+   * The owner has the money: also for what was given up before. Says whether that is news; `sessions` may be those of a
+   * transaction, in which it is noted down who said so.
+   */
+  markPaid(session: string, sessions?: OwnSessions): Promise<boolean>;
 }
 
 export interface ManualParts {
@@ -40,10 +43,12 @@ export function createManual({ secret, sessions }: ManualParts): ManualProvider 
       return { ...statusOf(await knownSession(sessions, session)), live: true };
     },
     refund: (paymentId) => giveBack(sessions, paymentId),
-    async markPaid(session) {
-      await knownSession(sessions, session);
-      const paid = await sessions.move(session, ['open', 'failed', 'expired', 'paid'], 'paid');
-      if (!paid) throw new ProviderRefused('the order was given back already');
+    async markPaid(session, kept = sessions) {
+      await knownSession(kept, session);
+      if (await kept.move(session, ['open', 'failed', 'expired'], 'paid')) return true;
+      const { state } = await knownSession(kept, session);
+      if (state !== 'paid') throw new ProviderRefused('the order was given back already');
+      return false;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Transaction } from '../db/database.ts';
 import type { OwnSession, OwnSessions } from './own-sessions.ts';
 import { paymentSessions } from './tables.ts';
 
-export function storedSessions(db: Connection): OwnSessions {
+export function storedSessions(db: Connection | Transaction): OwnSessions {
   return {
     async add(session) {
       await db.insert(paymentSessions).values(session).onConflictDoNothing();

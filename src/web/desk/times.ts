@@ -45,3 +45,8 @@ export function whenAt(at: Instant, nowMs: number = Date.now()): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
   return `${weekdayName(date, 'short')}, ${shortDay(date)}${year}, ${timeAt(at)}`;
 }
+
+/** The same inside a sentence: "today 9:12 AM". */
+export function whenWithin(at: Instant, nowMs: number = Date.now()): string {
+  return whenAt(at, nowMs).replace(/^Today/, 'today');
+}

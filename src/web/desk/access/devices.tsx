@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { AccessAnswer } from '../../../contract/desk-access.ts';
 import { Button } from '../../ui/button.tsx';
-import { whenAt } from '../times.ts';
+import { whenWithin } from '../times.ts';
 import { DangerBox } from '../ui/danger-box.tsx';
 import { Section } from '../ui/section.tsx';
 import { useSending } from '../use-sending.ts';
@@ -84,7 +84,7 @@ export function Devices({ devices }: { devices: readonly Device[] }): ReactNode 
           <KeyLine
             key={device.id}
             name={device.isThis ? `${device.name}, this one` : device.name}
-            note={`Since ${whenAt(device.signedInAt)} · last here ${whenAt(device.seenAt)}`}
+            note={`Since ${whenWithin(device.signedInAt)} · last here ${whenWithin(device.seenAt)}`}
           >
             {device.isThis ? <SignOut /> : <SignOutOther {...device} />}
           </KeyLine>

@@ -3,7 +3,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AccessAnswer } from '../../../contract/desk-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { havePasskeys } from '../confirm.ts';
-import { whenAt } from '../times.ts';
+import { whenWithin } from '../times.ts';
 import { reasonWords, tellSaved } from '../told.ts';
 import { Section } from '../ui/section.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -23,9 +23,9 @@ function PasskeyLine({ id, name, addedAt, usedAt }: Passkey): ReactNode {
     failed: `The passkey “${name}” is still there.`,
     changes: [ACCESS],
   });
-  const used = usedAt === null ? 'not used yet' : `last used ${whenAt(usedAt)}`;
+  const used = usedAt === null ? 'not used yet' : `last used ${whenWithin(usedAt)}`;
   return (
-    <KeyLine name={name} note={`Added ${whenAt(addedAt)} · ${used}`}>
+    <KeyLine name={name} note={`Added ${whenWithin(addedAt)} · ${used}`}>
       <Button
         kind="line"
         danger

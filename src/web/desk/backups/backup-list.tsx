@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { DeskBackup } from '../../../contract/desk-backups.ts';
 import { Button } from '../../ui/button.tsx';
-import { whenAt } from '../times.ts';
+import { whenWithin } from '../times.ts';
 import { useSending } from '../use-sending.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Section } from '../ui/section.tsx';
@@ -24,7 +24,7 @@ function Download({ id, madeAt }: Pick<DeskBackup, 'id' | 'madeAt'>): ReactNode 
       kind="text"
       glyph="download"
       disabled={isBusy}
-      aria-label={`Download the backup of ${whenAt(madeAt)}`}
+      aria-label={`Download the backup of ${whenWithin(madeAt)}`}
       onClick={() => void run()}
     >
       Download

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DeskPush } from '../../../contract/desk-push.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { getJson } from '../call.ts';
-import { whenAt } from '../times.ts';
+import { whenWithin } from '../times.ts';
 import { Answer } from '../ui/answer.tsx';
 import { MatterList } from '../ui/matter-list.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -38,7 +38,7 @@ function Whole({ push }: { push: DeskPush }): ReactNode {
     <>
       {pausedSince !== null && (
         <p role="status" className={styles.paused}>
-          All daily messages are paused since {whenAt(pausedSince)}.
+          All daily messages are paused since {whenWithin(pausedSince)}.
         </p>
       )}
       <Section title="Today" note={`${formatCount(today.sent)} sent`}>
