@@ -14,9 +14,8 @@ function masked({ size, dark, isFixed }: Grid, mask: number): Grid {
   return grid;
 }
 
-/** The text as a QR code that cameras read: rows of modules, dark ones true. A seventh of it may be hidden. */
-export function qrCode(text: string): boolean[][] {
-  const bytes = new TextEncoder().encode(text);
+/** Bytes as a QR code that cameras read: rows of modules, dark ones true. A seventh of it may be hidden. */
+export function qrCode(bytes: Uint8Array): boolean[][] {
   const version = versionFor(bytes.length);
   const codewords = codewordsOf(bytes, version);
   const grid = gridOf(version);

@@ -12,10 +12,3 @@ export interface AliasTarget {
   /** The other search's words, or the page's address. */
   to: string;
 }
-
-/** An address of ours as it is indexed, from one that was copied whole; null where it is nobody's or somebody else's. */
-export function ownAddress(given: string, siteUrl: string): string | null {
-  const url = URL.parse(given.trim(), siteUrl);
-  if (url === null || url.origin !== new URL(siteUrl).origin) return null;
-  return url.pathname + url.search + url.hash;
-}

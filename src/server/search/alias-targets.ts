@@ -1,5 +1,5 @@
 import type { AliasTarget, AliasTargets } from '../../contract/desk-search-help.ts';
-import { aliasKey, ownAddress, type AliasTarget as Target } from '../../domain/search/alias.ts';
+import { aliasKey, type AliasTarget as Target } from '../../domain/search/alias.ts';
 import { tidied } from '../../domain/search/words.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -24,6 +24,13 @@ interface Targets {
 }
 
 export const quoted = (words: string): string => `“${words}”`;
+
+/** An address of ours as it is indexed, from one that was copied whole; null where it is nobody's or somebody else's. */
+export function ownAddress(given: string, siteUrl: string): string | null {
+  const url = URL.parse(given.trim(), siteUrl);
+  if (url === null || url.origin !== new URL(siteUrl).origin) return null;
+  return url.pathname + url.search + url.hash;
+}
 
 /** Where words can lead. */
 export function aliasTargets({ config, clock, database, search }: TargetParts): Targets {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodewords } from '../../../src/domain/qr/reed-solomon.ts';
-import { qrCode, qrPath } from '../../../src/domain/qr/qr-code.ts';
+import { qrCode as codeOf, qrPath } from '../../../src/domain/qr/qr-code.ts';
 import { readQrCode } from './qr-reader.ts';
+
+const qrCode = (text: string): boolean[][] => codeOf(new TextEncoder().encode(text));
 
 /** The most bytes that a code of a version holds at level M, as the standard lists them. */
 const CAPACITIES = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aliasKey, ownAddress } from '../../../src/domain/search/alias.ts';
+import { aliasKey } from '../../../src/domain/search/alias.ts';
+import { ownAddress } from '../../../src/server/search/alias-targets.ts';
 
 describe('the words of an alias', () => {
   it.each([

@@ -11,13 +11,11 @@ const SHORTEST = 2;
 
 async function ordersLike(find: string, signal: AbortSignal): Promise<Finding[]> {
   const { orders } = await getJson<DeskOrders>(`/api/admin/orders?${new URLSearchParams({ find })}`, signal);
-  return orders
-    .slice(0, MOST)
-    .map(({ number }) => ({
-      to: `/admin/orders/${encodeURIComponent(number)}`,
-      title: number,
-      note: 'Order',
-    }));
+  return orders.slice(0, MOST).map(({ number }) => ({
+    to: `/admin/orders/${encodeURIComponent(number)}`,
+    title: number,
+    note: 'Order',
+  }));
 }
 
 async function postsLike(find: string, signal: AbortSignal): Promise<Finding[]> {

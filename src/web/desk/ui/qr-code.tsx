@@ -4,7 +4,7 @@ import styles from './qr-code.module.css';
 
 /** A text for another device's camera. What it holds stands beside it in letters, for whoever has no camera at hand. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
-  const dark = useMemo(() => qrCode(text), [text]);
+  const dark = useMemo(() => qrCode(new TextEncoder().encode(text)), [text]);
   const side = dark.length + 2 * QUIET_MODULES;
   return (
     <svg
