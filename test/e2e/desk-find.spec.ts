@@ -3,7 +3,15 @@ import { placeOrder } from '../harness/orders.ts';
 import { openDesk, pretendMorning } from './desk.ts';
 import { expect, test, type Page } from './site.ts';
 
-test.beforeEach(({ page }) => pretendMorning(page));
+const POST = { unit: 'mercury', title: 'Mercury 1' };
+
+test.beforeEach(async ({ page }) => {
+  await pretendMorning(page);
+  await page.route('**/api/admin/content/post?find=*', (route) => {
+    const units = route.request().url().endsWith('=mercury') ? [POST] : [];
+    return route.fulfill({ json: { timeZone: 'UTC', units, next: null, total: units.length } });
+  });
+});
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
@@ -11,11 +19,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('a few letters and Enter lead to a page, an order or a post', async ({ page, context, site }) => {
   const { number } = await placeOrder(site.url);
-  await page.route('**/api/admin/content/post?find=*', (route) =>
-    route.fulfill({
-      json: { timeZone: 'UTC', units: [{ unit: 'mercury', title: 'Mercury 1' }], next: null, total: 1 },
-    }),
-  );
   await openDesk(page, context, site, '/admin');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
