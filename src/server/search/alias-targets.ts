@@ -55,13 +55,14 @@ export function aliasTargets({ config, clock, database, search }: TargetParts): 
     },
     async offered(typed) {
       const { goTo, foundIn, total } = await search.suggest({ q: typed });
-      const pages = await indexed([...goTo, ...foundIn].map(({ href }) => href));
+      const addresses = [...goTo, ...foundIn].map(({ href }) => href);
+      const pages = await indexed(addresses);
       const asSearch: AliasTarget[] = total > 0 ? [{ kind: 'search', to: typed, title: typed }] : [];
-      const asPages = [...pages.values()].map(({ href, title }): AliasTarget => ({
-        kind: 'page',
-        to: href,
-        title,
-      }));
+      // In the order of what was found, not of the index.
+      const asPages = addresses.flatMap((to): AliasTarget[] => {
+        const page = pages.get(to);
+        return page ? [{ kind: 'page', to, title: page.title }] : [];
+      });
       return { targets: [...asSearch, ...asPages] };
     },
   };

@@ -11,9 +11,9 @@ const MOST = 8;
 
 /** How well a name fits: it begins so, one of its words does, it has it somewhere. */
 function fitOf(name: string, typed: string): number {
-  const at = name.indexOf(typed);
-  if (at === 0) return 0;
-  return at > 0 && name[at - 1] === ' ' ? 1 : at > 0 ? 2 : -1;
+  if (name.startsWith(typed)) return 0;
+  if (name.includes(` ${typed}`)) return 1;
+  return name.includes(typed) ? 2 : -1;
 }
 
 /** Pages of the desk by their names; all of the rail where nothing is typed. */

@@ -40,9 +40,11 @@ function Question({ words, count, suggestions }: Unanswered): ReactNode {
             </FocusFirst>
           </div>
         ) : (
-          <Button kind="text" aria-label={`Say what “${words}” means`} onClick={() => setAsking(true)}>
-            {suggestions.length > 0 ? 'Something else' : 'Say what they mean'}
-          </Button>
+          <div className={styles.other}>
+            <Button kind="text" aria-label={`Say what “${words}” means`} onClick={() => setAsking(true)}>
+              {suggestions.length > 0 ? 'Something else' : 'Say what they mean'}
+            </Button>
+          </div>
         )}
       </div>
     </li>
