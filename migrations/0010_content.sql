@@ -46,6 +46,21 @@ CREATE TABLE "content_units" (
 	CONSTRAINT "content_units_kind_unit_pk" PRIMARY KEY("kind","unit")
 );
 --> statement-breakpoint
+CREATE TABLE "reading_corrections" (
+	"kind" text NOT NULL,
+	"sign" text NOT NULL,
+	"period" text NOT NULL,
+	"number" integer NOT NULL,
+	"place" text NOT NULL,
+	"before" text NOT NULL,
+	"after" text NOT NULL,
+	"note" text NOT NULL,
+	"hash_before" text NOT NULL,
+	"hash_after" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reading_corrections_kind_sign_period_number_pk" PRIMARY KEY("kind","sign","period","number")
+);
+--> statement-breakpoint
 CREATE TABLE "preview_links" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "preview_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"unit" text NOT NULL,
@@ -55,15 +70,32 @@ CREATE TABLE "preview_links" (
 	CONSTRAINT "preview_links_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "search_aliases" (
+	"words" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"target" text NOT NULL,
+	"by" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "search_aliases_kind" CHECK ("search_aliases"."kind" in ('search', 'page'))
+);
+--> statement-breakpoint
 ALTER TABLE "search_documents" ADD COLUMN "digest" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX "blog_pictures_uploaded" ON "blog_pictures" USING btree ("uploaded_at");--> statement-breakpoint
 CREATE INDEX "content_edits_scheduled" ON "content_edits" USING btree ("scheduled_for") WHERE "content_edits"."scheduled_for" is not null;--> statement-breakpoint
 CREATE INDEX "content_revisions_of_unit" ON "content_revisions" USING btree ("kind","unit","id");--> statement-breakpoint
 CREATE INDEX "preview_links_of_unit" ON "preview_links" USING btree ("unit");--> statement-breakpoint
-CREATE INDEX "preview_links_ends" ON "preview_links" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "preview_links_ends" ON "preview_links" USING btree ("ends_at");
+--> statement-breakpoint
 CREATE FUNCTION "content_revisions_only_grow"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	RAISE EXCEPTION 'What visitors have read is only ever added to.';
 END
 $$;--> statement-breakpoint
 CREATE TRIGGER "content_revisions_only_grow" BEFORE UPDATE OR DELETE OR TRUNCATE ON "content_revisions" FOR EACH STATEMENT EXECUTE FUNCTION "content_revisions_only_grow"();
+--> statement-breakpoint
+CREATE FUNCTION "reading_corrections_only_grow"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'Corrections of readings are only ever added to.';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "reading_corrections_only_grow" BEFORE UPDATE OR DELETE OR TRUNCATE ON "reading_corrections" FOR EACH STATEMENT EXECUTE FUNCTION "reading_corrections_only_grow"();

@@ -52,6 +52,9 @@ export const DeskBackups = z.object({
   lastProven: z.object({ at: z.iso.datetime(), rows: z.number() }).nullable(),
 });
 
+/** What the site does by itself today, in its order: shown on the rule of the day. */
+export const DeskWork = z.object({ at: z.iso.datetime(), label: z.enum(['Backup', 'Push', 'Tomorrow']) });
+
 export const DeskToday = z.object({
   /** Of the site's zone, and when it was looked at. */
   date: z.iso.date(),
@@ -71,6 +74,7 @@ export const DeskToday = z.object({
   /** Searches of the last seven days without an answer. */
   unanswered: z.array(Ranked),
   backups: DeskBackups,
+  work: z.array(DeskWork),
 });
 
 /** What came of a press, in a sentence for the live region. */
@@ -88,4 +92,5 @@ export type DeskMatter = z.infer<typeof DeskMatter>;
 export type DeskPlot = z.infer<typeof DeskPlot>;
 export type DeskToday = z.infer<typeof DeskToday>;
 export type DeskBackups = z.infer<typeof DeskBackups>;
+export type DeskWork = z.infer<typeof DeskWork>;
 export type DeskDone = z.infer<typeof DeskDone>;

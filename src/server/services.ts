@@ -44,6 +44,7 @@ import { quotesService, type QuotesService } from './quotes/service.ts';
 import { Printer } from './report/pdf/printer.ts';
 import { sampleBook, type SampleBook } from './report/sample-book.ts';
 import { reportService, type ReportService } from './report/service.ts';
+import { searchHelpService, type SearchHelpService } from './search/help-service.ts';
 import { searchService, type SearchService } from './search/service.ts';
 import { siteCalendar, type SiteCalendar } from './site-calendar.ts';
 import { skyService, type SkyService } from './sky/service.ts';
@@ -87,6 +88,7 @@ export interface Services {
   pageCardTags: PageCardTags;
   pictureCache: PictureCache;
   search: SearchService;
+  searchHelp: SearchHelpService;
   counting: Counting;
   preferences: PreferencesService;
   push: PushService;
@@ -232,6 +234,7 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
     }),
     documents: following(content, ['documents'], ({ documents }) => documentsService(documents, config)),
     search,
+    searchHelp: searchHelpService({ config, clock, calendar, database, search }),
     counting: createCounting({ database, calendar, search, log }),
     ...createPictures(parts, contentServices),
     preferences: preferencesService({ database, clock, newRowLimits: limits }),

@@ -1,6 +1,8 @@
+import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { connected } from '../harness/database.ts';
 import { holderOf, OWNER } from '../harness/owner.ts';
+import { subscribe } from '../harness/push-subscribers.ts';
 import { startTestSite } from '../harness/site.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 import { ago, check, NOON_MS, todaysDesk } from './todays-desk.ts';
@@ -36,6 +38,21 @@ describe('on a quiet day', () => {
     for (const { advice, state } of today.checks) expect(advice === undefined).toBe(state === 'good');
     expect(today.days).toHaveLength(30);
     expect([today.days[0], today.days[29]]).toEqual(['2026-10-17', '2026-11-15']);
+  });
+
+  it('tells what the site does by itself: the hour with the most messages, and the next midnight', async () => {
+    const readers = ['ann', 'ben', 'cid'].map((name, at) => ({
+      name: `work ${name}`,
+      zone: 'America/New_York',
+      time: at === 0 ? '18:00' : '21:30',
+    }));
+    await subscribe(here.client as unknown as pg.Pool, readers);
+    const { work } = await look();
+    expect(work).toEqual([
+      { label: 'Push', at: '2026-11-16T02:00:00.000Z' },
+      { label: 'Tomorrow', at: '2026-11-16T05:00:00.000Z' },
+    ]);
+    await query('delete from visitors');
   });
 
   it(

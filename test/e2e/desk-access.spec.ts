@@ -180,6 +180,7 @@ test('two-step codes are asked for after the password, and a recovery code opens
   await signIn(page, desk);
   await page.getByRole('button', { name: 'Set them up' }).click();
   const secret = secretIn((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!);
+  await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
   await page.getByLabel('Six-digit code').fill(totpCode(secret, stepAt(noonMs)));
   await page.getByRole('button', { name: 'Turn them on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');

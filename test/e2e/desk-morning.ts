@@ -115,4 +115,9 @@ export const A_MORNING: DeskToday = {
     last: { at: '2026-11-15T08:15:00Z', bytes: 41_200_000 },
     lastProven: { at: '2026-11-12T08:20:00Z', rows: 186_402 },
   },
+  work: [
+    { at: '2026-11-15T08:15:00Z', label: 'Backup' },
+    { at: '2026-11-16T01:00:00Z', label: 'Push' },
+    { at: '2026-11-16T05:00:00Z', label: 'Tomorrow' },
+  ],
 };

@@ -14,6 +14,7 @@ import { readingAdminRoutes } from '../horoscope/admin-routes.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
 import { orderAdminRoutes } from '../orders/admin-routes.ts';
 import { pushAdminRoutes } from '../push/admin-routes.ts';
+import { searchHelpRoutes } from '../search/admin-routes.ts';
 import type { Services } from '../services.ts';
 import { settingsRoutes } from './settings.ts';
 import { todayAdminRoutes } from '../today/admin-routes.ts';
@@ -38,6 +39,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(postAdminRoutes, { services });
   await app.register(pictureAdminRoutes, { pictures: services.blogPictures });
   await app.register(todayAdminRoutes, { services });
+  await app.register(searchHelpRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });

@@ -3,7 +3,7 @@ import { offsetMs } from '../../domain/calendar/wall-clock.ts';
 import { dateInZone } from '../../domain/calendar/zones.ts';
 
 /** When clocks of the zone show the time on the date; where they leave it out that night, an hour beside it. */
-function instantOf(date: CivilDate, time: string, zone: string): number {
+export function instantOf(date: CivilDate, time: string, zone: string): number {
   const asIfUtcMs = Date.parse(`${date}T${time}:00Z`);
   const nearMs = asIfUtcMs - offsetMs(asIfUtcMs, zone);
   return asIfUtcMs - offsetMs(nearMs, zone);

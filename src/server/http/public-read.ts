@@ -2,6 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked of the service each time: it keeps what it answers itself, and knows at once when that has changed. */
+    keepsItself?: boolean;
+  }
+}
+
 /** How long an answer may be kept, in seconds, but never past the instant at which it would become wrong. */
 export function keepFor(
   reply: FastifyReply,
@@ -44,7 +51,7 @@ export function registerPublicReads(app: FastifyInstance, cache: AnswerCache): v
     }
     const body = Buffer.from(payload);
     const contentType = String(reply.getHeader('content-type'));
-    if (request.method === 'GET')
+    if (request.method === 'GET' && !request.routeOptions.config.keepsItself)
       cache.keep(request.url, { body, etag, contentType }, maxAgeOf(reply), reply.elapsedTime);
     return body;
   });

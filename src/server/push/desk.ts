@@ -27,6 +27,8 @@ const GROUPS_AT_ONCE = 100;
 /** What the owner can see and do; `by` is the device at which it is done, for the log of changes. */
 export interface PushDesk {
   look: () => Promise<DeskPush>;
+  /** How many messages come due in each of the next 24 hours that has any. */
+  comingHours: () => Promise<DeskPush['next']>;
   preview: (day: 'today' | 'tomorrow') => Promise<DeskPushPreview>;
   test: (body: DeskPushTestBody, by: string) => Promise<DeskPushTested>;
   pause: (by: string) => Promise<DeskPushDone>;
@@ -117,6 +119,7 @@ export function createPushDesk({ config, clock, database, push }: DeskParts): Pu
 
   return {
     look,
+    comingHours,
     pausedSince: () => pushPaused(db),
     async preview(day) {
       const date = day === 'today' ? today() : addDays(today(), 1);

@@ -21,13 +21,13 @@ export const searchRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = 
   app.get(
     '/api/search',
     {
+      config: { keepsItself: true },
       schema: {
         operationId: 'search',
         summary: 'Everything the site has on a question, and its answer where it could be understood',
         querystring: SearchQuery,
         response: { 200: SearchAnswers, ...refusals(400, 503) },
       },
-      // Also of an answer that was kept and never came to the handler.
       async onResponse({ query, headers }, { statusCode }) {
         const { q, kind, page = 1 } = query;
         if (statusCode < 400 && kind === undefined && Number(page) === 1) counting.search(q, headers);
@@ -42,6 +42,7 @@ export const searchRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = 
   app.get(
     '/api/search/suggestions',
     {
+      config: { keepsItself: true },
       schema: {
         operationId: 'getSearchSuggestions',
         summary: 'What to offer while somebody types a question',

@@ -9,9 +9,11 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { SkyService } from '../sky/service.ts';
+import { aliasBook, type AliasBook } from './alias-book.ts';
 import { answering } from './answers/answers.ts';
 import { gather, SHOWN_ON_A_PAGE, type Asked, type Gathered } from './gather.ts';
 import { indexKeeper, type IndexKeeper } from './index-keeper.ts';
+import { leadsOf, type Lead } from './leads.ts';
 import { searching } from './lookup-store.ts';
 import { questionFrom } from './question.ts';
 import { RecentAnswers } from './recent-answers.ts';
@@ -34,6 +36,7 @@ export interface SearchService {
   index: IndexKeeper;
   /** After the content has changed: what is found and answered follows it. */
   renew: () => Promise<void>;
+  aliases: AliasBook;
 }
 
 interface SearchServices extends AnswerSources {
@@ -81,8 +84,8 @@ function openDay(date: CivilDate, latest: CivilDate): CivilDate {
 }
 
 /** Questions that are written differently and mean the same. */
-const keyOf = (query: string, { kind, page, date, latest }: Asked): string =>
-  JSON.stringify([query.toLowerCase(), kind, page, date, latest]);
+const keyOf = ({ words, page: leadsTo }: Lead, { kind, page, date, latest }: Asked): string =>
+  JSON.stringify([words.toLowerCase(), leadsTo, kind, page, date, latest]);
 
 export function searchService(parts: SearchParts): SearchService {
   const { database, services } = parts;
@@ -90,6 +93,8 @@ export function searchService(parts: SearchParts): SearchService {
   const index = indexKeeper(parts);
   const marking: Marking = { db, stems: new Stems(), readings: services };
   const answers = answering(services);
+  const aliases = aliasBook(db);
+  const leads = leadsOf(db, aliases, answers);
   const recent = new RecentAnswers<SearchAnswers>();
   const recentSuggestions = new RecentAnswers<SearchSuggestions>();
 
@@ -105,16 +110,17 @@ export function searchService(parts: SearchParts): SearchService {
     };
   }
 
-  async function lookUp(query: string, request: SearchRequest, asked: Asked): Promise<SearchAnswers> {
+  async function lookUp(lead: Lead, request: SearchRequest, asked: Asked): Promise<SearchAnswers> {
     await index.whenUsable();
+    const plan = await leads.plan(lead, asked.nowMs);
     const { question, gathered } = await searching(db, async (tx) => {
-      const understood = await questionFrom(tx, query);
+      const understood = await questionFrom(tx, plan.text);
       return { question: understood, gathered: await gather(tx, understood, asked) };
     });
     const groups = await shownGroups(gathered, question, asked.date, marking);
-    const answered = await answers(question.text, { today: asked.date, latest: asked.latest });
+    const answered = await plan.answers(question.text, { today: asked.date, latest: asked.latest });
     return {
-      ...nothing(query, request),
+      ...nothing(lead.words, request),
       pages: asked.kind === null ? 1 : pagesOf(gathered, asked.kind),
       total: gathered.counts.reduce((all, one) => all + one.total, 0),
       ...answered,
@@ -138,12 +144,14 @@ export function searchService(parts: SearchParts): SearchService {
       await index.renew();
       forget();
     },
+    aliases,
     async find(request) {
       const query = tidied(request.q);
       const words = spelledOut(query);
       if (wordsIn(words).length === 0) return nothing(query, request);
       const asked = askedBy(request);
-      const found = await recent.get(keyOf(words, asked), () => lookUp(words, request, asked));
+      const lead = await leads.of(words);
+      const found = await recent.get(keyOf(lead, asked), () => lookUp(lead, request, asked));
       return { ...found, query };
     },
     async suggest({ q, date }) {
@@ -151,9 +159,11 @@ export function searchService(parts: SearchParts): SearchService {
       const words = spelledOut(query);
       if (wordsIn(words).length === 0) return { query, goTo: [], foundIn: [], total: 0 };
       const asked = askedBy({ q, date });
-      const offered = await recentSuggestions.get(keyOf(words, asked), async () => {
+      const lead = await leads.of(words);
+      const offered = await recentSuggestions.get(keyOf(lead, asked), async () => {
         await index.whenUsable();
-        return suggestionsFor(words, asked, marking, answers);
+        const plan = await leads.plan(lead, asked.nowMs);
+        return suggestionsFor(plan.text, asked, marking, plan.answers);
       });
       return { ...offered, query };
     },

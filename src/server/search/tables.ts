@@ -61,3 +61,18 @@ export const searchIndex = pgTable(
   },
   (table) => [check('search_index_is_one', sql`${table.id} = 1`)],
 );
+
+/** What the owner says people mean: words that lead to another search or to a page. */
+export const searchAliases = pgTable(
+  'search_aliases',
+  {
+    /** As `aliasKey` writes them. */
+    words: text('words').primaryKey(),
+    kind: text('kind', { enum: ['search', 'page'] }).notNull(),
+    target: text('target').notNull(),
+    /** The device that was signed in. */
+    by: text('by').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [check('search_aliases_kind', sql`${table.kind} in ('search', 'page')`)],
+);

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { OrdersService } from '../orders/service.ts';
+import type { PushDesk } from '../push/desk.ts';
 import type { FreeDisk } from '../storage/free-disk.ts';
 import { NO_BACKUPS } from './backup-status.ts';
 import { lookAtAll } from './check.ts';
@@ -13,6 +14,7 @@ import { figuresOf, lastDays, type Figures } from './plots.ts';
 import { quickReads, withinLimit } from './quick-reads.ts';
 import { createRetries, type Retries } from './retries.ts';
 import { dismissedOf } from './store.ts';
+import { workOfDay } from './work.ts';
 import { workChecks, type WorkCheckParts } from './work-checks.ts';
 
 export interface TodayService {
@@ -28,6 +30,7 @@ interface TodayParts extends Pick<WorkCheckParts, 'backups' | 'pushPausedSince'>
   disk: FreeDisk;
   orders: Pick<OrdersService, 'makeNow' | 'giveBack'>;
   services: ContentCheckParts['services'];
+  pushDesk: Pick<PushDesk, 'comingHours'>;
 }
 
 export function createToday(parts: TodayParts): TodayService {
@@ -70,14 +73,16 @@ export function createToday(parts: TodayParts): TodayService {
   async function look(): Promise<DeskToday> {
     const looked = waiting();
     const work = workChecks({ ...parts, calendar, timeZone, read }, () => looked);
-    const [matters, checks, counted, kept] = await Promise.all([
+    const { comingHours } = parts.pushDesk;
+    const [matters, checks, counted, kept, coming] = await Promise.all([
       withinLimit(() => looked, []),
       lookAtAll([...content, ...work, ...machine]),
       figures(),
       withinLimit(backups, NO_BACKUPS),
+      withinLimit(() => workOfDay({ config, calendar, comingHours }), []),
     ]);
     const at = new Date(clock.nowMs()).toISOString();
-    return { date: calendar.today(), at, timeZone, matters, checks, ...counted, backups: kept };
+    return { date: calendar.today(), at, timeZone, matters, checks, ...counted, backups: kept, work: coming };
   }
 
   let looking: Promise<DeskToday> | null = null;

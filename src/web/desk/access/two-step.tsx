@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { RecoveryCodesAnswer, TotpAnswer } from '../../../contract/desk-access.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSending } from '../use-sending.ts';
@@ -28,7 +29,12 @@ function FirstCode({ secret, link, onDone, onCancel }: FirstCodeProps): ReactNod
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <div>
-        <p className={styles.words}>Add this secret to your authenticator app, then type its first code.</p>
+        <p className={styles.words}>
+          Scan this with your authenticator app, or type the secret into it. Then type its first code here.
+        </p>
+        <div className={styles.scan}>
+          <QrCode text={link} label="The secret as a QR code" />
+        </div>
         <p className={styles.secret}>{secret}</p>
         <a href={link} className={styles.link}>
           Open the app on this device

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { daylight } from '../../../domain/preferences/daylight.ts';
-import type { DeskMatter } from '../../../contract/desk-today.ts';
+import type { DeskMatter, DeskWork } from '../../../contract/desk-today.ts';
 import { classes } from '../../ui/classes.ts';
 import { deskSite } from '../site.ts';
 import { dateAt, minuteAt } from '../times.ts';
@@ -45,16 +45,58 @@ const HOURS = [
   [1440, '12'],
 ] as const;
 
+type AtX = (minute: number) => number;
+
+function Hours({ x }: { x: AtX }): ReactNode {
+  return HOURS.map(([minute, label]) => (
+    <text
+      key={minute}
+      className={styles.hour}
+      x={x(minute)}
+      y="31"
+      textAnchor={minute === 0 ? 'start' : minute === DAY_MINUTES ? 'end' : 'middle'}
+    >
+      {label}
+    </text>
+  ));
+}
+
+/** Two words nearer than this would run into each other. */
+const WORD_PX = 76;
+
+/** What the site does by itself; the next midnight is the rule's own end. */
+function Work({ x, today, work }: { x: AtX; today: string; work: readonly DeskWork[] }): ReactNode {
+  let wordsUntil = -Infinity;
+  return work.map(({ at, label }) => {
+    const atX = x(dateAt(at) === today ? minuteAt(at) : DAY_MINUTES);
+    const isLast = label === 'Tomorrow';
+    const hasRoom = atX - wordsUntil >= WORD_PX;
+    if (hasRoom) wordsUntil = atX;
+    return (
+      <g key={label} className={styles.work}>
+        <path d={`M${atX} 1v17`} />
+        <circle cx={atX} cy="3" r="2" />
+        {hasRoom && (
+          <text x={atX} y="31" textAnchor={isLast ? 'end' : 'middle'}>
+            {label}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
 interface ScaleProps {
   width: number;
   nowMs: number;
 }
 
 function Scale({ width, nowMs }: ScaleProps): ReactNode {
-  const x = (minute: number): number => MARGIN + (minute / DAY_MINUTES) * (width - 2 * MARGIN);
+  const x: AtX = (minute) => MARGIN + (minute / DAY_MINUTES) * (width - 2 * MARGIN);
   const today = dateAt(nowMs);
-  const matters = mattersOn(today, useToday().data?.matters ?? []);
-  const step = width >= ROOMY_PX ? 30 : 60;
+  const { matters: waiting = [], work = [] } = useToday().data ?? {};
+  const isRoomy = width >= ROOMY_PX;
+  const step = isRoomy ? 30 : 60;
   const ticks = Array.from({ length: DAY_MINUTES / step + 1 }, (_, index) => index * step);
   const light = daylight(today, deskSite().timeZone) ?? [];
   return (
@@ -64,7 +106,7 @@ function Scale({ width, nowMs }: ScaleProps): ReactNode {
       ))}
       <path className={styles.ticks} d={ticks.map((at) => `M${x(at)} 1v${tickLength(at)}`).join('')} />
       <path className={styles.line} d={`M0 .5H${width}`} />
-      {matters.map(({ id, at, state }) => (
+      {mattersOn(today, waiting).map(({ id, at, state }) => (
         <path
           key={id}
           className={classes(styles.matter, styles[state])}
@@ -72,22 +114,12 @@ function Scale({ width, nowMs }: ScaleProps): ReactNode {
         />
       ))}
       <path className={styles.now} d={`M${x(minuteAt(nowMs))} 11l-7 -10h14z`} />
-      {HOURS.map(([minute, label]) => (
-        <text
-          key={minute}
-          className={styles.hour}
-          x={x(minute)}
-          y="31"
-          textAnchor={minute === 0 ? 'start' : minute === DAY_MINUTES ? 'end' : 'middle'}
-        >
-          {label}
-        </text>
-      ))}
+      {isRoomy && work.length > 0 ? <Work x={x} today={today} work={work} /> : <Hours x={x} />}
     </svg>
   );
 }
 
-/** The owner's day from midnight to midnight in the site's zone: daylight, what happened, and now. */
+/** The owner's day from midnight to midnight in the site's zone: daylight, what happened, what the site does by itself, and now. */
 export function DayRule({ nowMs }: { nowMs: number }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Glyph } from '../../ui/glyph.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { sheetOf, type RailGroup } from '../pages.ts';
+import { useModal } from '../ui/use-modal.ts';
 import { useWaiting } from '../use-today.ts';
 import styles from './index-sheet.module.css';
 import { SignOut } from './sign-out.tsx';
@@ -13,24 +14,6 @@ const TITLES: Record<RailGroup, string> = {
   Channels: 'Channels',
   House: 'The House',
 };
-
-/** Open for as long as it is rendered; the list covers all of it, so that a press on the dialog itself is on its veil. */
-function useModal(sheet: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
-  const close = useRef(onClose);
-  useLayoutEffect(() => {
-    const element = sheet.current;
-    if (!element) return;
-    const onPress = ({ target }: MouseEvent): void => {
-      if (target === element) close.current();
-    };
-    element.showModal();
-    element.addEventListener('click', onPress);
-    return () => {
-      element.removeEventListener('click', onPress);
-      element.close();
-    };
-  }, [sheet]);
-}
 
 /** The pages of one group in reach of the thumb. The browser's own modal traps the focus and hands it back. */
 export function IndexSheet({ group, onClose }: { group: RailGroup; onClose: () => void }): ReactNode {

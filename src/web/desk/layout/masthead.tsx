@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { monthDay, weekdayName } from '../../../domain/calendar/written-date.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { FindBox } from '../find/find-box.tsx';
 import { deskSite } from '../site.ts';
 import { dateAt, timeAt } from '../times.ts';
 import { useNow } from '../use-now.ts';
@@ -21,6 +22,7 @@ export function Masthead(): ReactNode {
           <span className={styles.name}>{name}</span>
           <em className={styles.desk}>Desk</em>
         </Link>
+        <FindBox />
         <time className={styles.now} dateTime={new Date(nowMs).toISOString()}>
           <span className={styles.day}>
             {weekdayName(date)}, {monthDay(date)}

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './door.module.css';
-import { FocusFirst } from './focus-first.tsx';
+import { FocusFirst } from '../ui/focus-first.tsx';
 import { knock } from './knock.ts';
 import { SecretField } from './secret-field.tsx';
 import type { Door } from './use-door.ts';

@@ -5,6 +5,8 @@ interface RankedProps {
   items: readonly { name: string; count: number; address?: string }[];
   /** Said by visitors: in quotation marks. */
   isQuoted?: boolean;
+  /** What can be done about an item, at the end of its line. */
+  actionOf?: (name: string) => ReactNode;
 }
 
 function Name({ name, address, isQuoted }: RankedProps['items'][number] & { isQuoted: boolean }): ReactNode {
@@ -18,7 +20,7 @@ function Name({ name, address, isQuoted }: RankedProps['items'][number] & { isQu
 }
 
 /** The most frequent first, each with how often. */
-export function Ranked({ items, isQuoted = false }: RankedProps): ReactNode {
+export function Ranked({ items, isQuoted = false, actionOf }: RankedProps): ReactNode {
   return (
     <ol className={styles.list}>
       {items.map((item) => (
@@ -28,6 +30,7 @@ export function Ranked({ items, isQuoted = false }: RankedProps): ReactNode {
             <span aria-hidden="true">×</span>
           </span>
           <Name {...item} isQuoted={isQuoted} />
+          {actionOf?.(item.name)}
         </li>
       ))}
     </ol>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { DeskToday } from '../../../contract/desk-today.ts';
 import { formatCount } from '../../ui/format-count.ts';
+import { searchHelpFor } from '../search-help/search-help-for.ts';
 import { timeAt } from '../times.ts';
 import { Answer } from '../ui/answer.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -30,7 +32,19 @@ function Lists({ mostRead, unanswered, viewsByKind, funnel }: DeskToday): ReactN
       </Section>
       <Section title="Unanswered" note="this week">
         {unanswered.length > 0 ? (
-          <Ranked items={unanswered} isQuoted />
+          <Ranked
+            items={unanswered}
+            isQuoted
+            actionOf={(words) => (
+              <Link
+                to={searchHelpFor(words)}
+                className={styles.alias}
+                aria-label={`Add alias for “${words}”`}
+              >
+                Add alias
+              </Link>
+            )}
+          />
         ) : (
           <p className={styles.nothing}>Everything people searched for this week had an answer.</p>
         )}
