@@ -1,4 +1,4 @@
-import { isScalar, parseDocument, visit, type Document, type Node } from 'yaml';
+import { parseDocument, visit, type Document, type Node } from 'yaml';
 
 /** A YAML text with what stands where in it. */
 export interface Source {
@@ -38,6 +38,3 @@ export function sourceOf(text: string, width?: number): Source {
 
 export const textOf = (source: Pick<Source, 'text'>, node: Node): string =>
   source.text.slice(startOf(node), endOf(source, node));
-
-export const isOnOneLine = (source: Pick<Source, 'text'>, node: Node): boolean =>
-  !isScalar(node) || !textOf(source, node).includes('\n');

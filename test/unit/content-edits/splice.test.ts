@@ -15,7 +15,6 @@ const OTHER_WORDS =
     .trim();
 
 const LISTS = Object.values(KIND_ADAPTERS).filter(({ source }) => source.form === 'list');
-const PAPERS = Object.values(KIND_ADAPTERS).filter(({ source }) => source.form === 'markdown');
 
 const other = (value: FieldValue): FieldValue =>
   Array.isArray(value) ? value.map((one: string, at) => (at === 1 ? OTHER_WORDS : one)) : OTHER_WORDS;
