@@ -1,3 +1,4 @@
+import { picturesIn } from '../domain/blog/picture.ts';
 import { filledSlot, isOfItsDay, slotTexts } from '../domain/blog/slots/fill.ts';
 import { CARD_NAMES } from '../domain/tarot/card-names.ts';
 import { resolvePage } from '../domain/pages/resolve.ts';
@@ -30,6 +31,7 @@ function leadsSomewhere(address: string, posts: readonly PostSource[]): boolean 
   if (card) return CARD_NAMES.some(({ slug }) => slug === card);
   const [, tag] = /^\/blog\/tag\/([^/]+)$/.exec(path) ?? [];
   if (tag) return posts.some(({ tags }) => tags.includes(tag));
+  if (path.startsWith('/blog-pictures/')) return picturesIn(path).length === 1;
   const [, post] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   if (post) return posts.some(({ slug }) => slug === post);
   return resolvePage(path, '', { today: '2026-11-15', latest: '2026-11-17' }).kind === 'page';

@@ -30,8 +30,8 @@ export type BlogList = z.infer<typeof BlogList>;
 
 const Picture = z.object({ src: z.string(), width: z.number(), height: z.number() });
 
-/** What stands above an article: a drawing in two forms, or three cards. */
-const BlogFigure = z.discriminatedUnion('kind', [
+/** What stands above an article: a drawing in two forms, three cards, or a picture that was put up. */
+export const BlogFigure = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('drawing'),
     caption: z.string(),
@@ -44,6 +44,7 @@ const BlogFigure = z.discriminatedUnion('kind', [
     caption: z.string(),
     cards: z.array(z.object({ slug: z.string(), name: z.string(), src: z.string() })),
   }),
+  z.object({ kind: z.literal('picture'), caption: z.string(), alt: z.string(), picture: Picture }),
 ]);
 export type BlogFigure = z.infer<typeof BlogFigure>;
 

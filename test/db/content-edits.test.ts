@@ -143,6 +143,8 @@ it('a listener whose connection ends comes back, and looks for what it has misse
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'zodiary-content'",
   );
   await until('it listens again', () => heard === 2);
+  expect(await inTransaction((tx) => store.bumpRevision(tx))).toBe(1);
+  await until('it is told', () => heard === 3);
   await listener.close();
 });
 

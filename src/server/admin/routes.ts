@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 import { backupRoutes } from '../backup/admin-routes.ts';
 import { contentAdminRoutes } from '../content-edits/admin-routes.ts';
 import { historyRoutes } from '../audit/admin-routes.ts';
+import { postAdminRoutes } from '../blog/admin-routes.ts';
+import { pictureAdminRoutes } from '../blog-pictures/admin-routes.ts';
 import { NotFound } from '../failures.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
 import { orderAdminRoutes } from '../orders/admin-routes.ts';
@@ -29,6 +31,8 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(backupRoutes, { backups: services.backups });
   await app.register(historyRoutes, { history: services.history });
   await app.register(contentAdminRoutes, { words: services.words });
+  await app.register(postAdminRoutes, { services });
+  await app.register(pictureAdminRoutes, { pictures: services.blogPictures });
   await app.register(todayAdminRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
