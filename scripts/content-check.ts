@@ -1,5 +1,5 @@
 import { readingProblems, type ReadingFiles } from '../src/content/horoscope.ts';
-import { proseFaults } from '../src/content/reading-prose.ts';
+import { paragraphFaults } from '../src/content/reading-prose.ts';
 import { sharedRuns, overusedOpenings } from '../src/domain/horoscope/prose-rules.ts';
 import { newestWords } from '../src/domain/horoscope/rewordings.ts';
 import { blogFaults } from './blog-check.ts';
@@ -18,7 +18,7 @@ function proseProblems(files: ReadingFiles): string[] {
   // New words of a paragraph may keep most of the old ones.
   const all = newestWords(Object.values(files).flat());
   const single = Object.entries(files).flatMap(([file, units]) =>
-    units.flatMap((unit) => proseFaults(unit).map((fault) => `${file}: ${unit.id}: text: ${fault}`)),
+    units.flatMap((unit) => paragraphFaults(unit).map((fault) => `${file}: ${unit.id}: text: ${fault}`)),
   );
   const runs = sharedRuns(all, 8).map((fault) => `readings: ${fault}`);
   const openings = overusedOpenings(all, Math.floor(all.length * 0.01)).map((fault) => `readings: ${fault}`);

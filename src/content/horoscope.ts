@@ -94,6 +94,9 @@ function newsShapeOf(key: string): Shape | undefined {
   return undefined;
 }
 
+/** What may stand in braces in a paragraph of the key, to be filled with facts of its day. */
+export const slotsOf = (key: string): readonly string[] => shapeOf(key)?.slots ?? [];
+
 /** Words of a summary: enough to stand alone on a locked phone, few enough to be read at a glance. */
 const SUMMARY_WORDS = { least: 7, most: 18 };
 

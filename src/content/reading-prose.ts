@@ -26,7 +26,7 @@ const MISPLACED =
   /\{other\}(?:’s \w+)? in (?:\{sign\}|your)|\{Other\} and \w+ (?:are|meet|stand|sit|share) [^.,;]*\bin (?:\{sign\}|your)/;
 
 /** What is wrong with the words of one paragraph: slips, tone, a place that may not be true. */
-export function proseFaults({
+export function paragraphFaults({
   heading = 'None',
   text,
 }: Pick<ReadingParagraph, 'heading' | 'text'>): string[] {

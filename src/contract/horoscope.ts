@@ -4,6 +4,7 @@ import { FACT_KINDS, TENSES, type DailyReading as ComposedReading } from '../dom
 import { BODIES } from '../domain/sky/bodies.ts';
 import { ASPECT_KINDS, ECLIPSE_KINDS } from '../domain/sky/sky.ts';
 import { SIGN_KEYS } from '../domain/zodiac/signs.ts';
+import { ReadingCorrections } from './corrections.ts';
 
 export const ReadingFact = z.strictObject({
   kind: z.enum(FACT_KINDS),
@@ -53,6 +54,7 @@ export const DailyReading = z.strictObject({
   lucky_time: z.string().min(1).optional(),
   lucky_because: LuckyBecause.optional(),
   because: z.array(ReadingBecause).min(1),
+  corrections: ReadingCorrections,
   // The engine's own type and the wire must not drift apart.
 }) satisfies z.ZodType<ComposedReading>;
 export type DailyReading = z.infer<typeof DailyReading>;

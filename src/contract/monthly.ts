@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { MonthlyReading as ComposedReading } from '../domain/forecast/forecast.ts';
 import { MONTHLY_SECTIONS } from '../domain/forecast/sections.ts';
+import { ReadingCorrections } from './corrections.ts';
 import { ForecastChange, MoonWay, NAMED_DAYS, NamedDay, SectionText } from './forecast.ts';
 import { ReadingFact } from './horoscope.ts';
 import { SignName } from './zodiac.ts';
@@ -27,6 +28,7 @@ export const MonthlyReading = z.strictObject({
     .array(NamedDay.extend({ section: z.enum(MONTHLY_SECTIONS) }))
     .optional()
     .describe(NAMED_DAYS),
+  corrections: ReadingCorrections,
   // The engine's own type and the wire must not drift apart.
 }) satisfies z.ZodType<ComposedReading>;
 export type MonthlyReading = z.infer<typeof MonthlyReading>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WeeklyReading as ComposedReading } from '../domain/forecast/forecast.ts';
 import { WEEKLY_SECTIONS } from '../domain/forecast/sections.ts';
+import { ReadingCorrections } from './corrections.ts';
 import { ForecastChange, MoonWay, NAMED_DAYS, NamedDay, SectionText } from './forecast.ts';
 import { ReadingFact } from './horoscope.ts';
 import { SignName } from './zodiac.ts';
@@ -22,6 +23,7 @@ export const WeeklyReading = z.strictObject({
     .array(NamedDay.extend({ section: z.enum(WEEKLY_SECTIONS) }))
     .optional()
     .describe(NAMED_DAYS),
+  corrections: ReadingCorrections,
   // The engine's own type and the wire must not drift apart.
 }) satisfies z.ZodType<ComposedReading>;
 export type WeeklyReading = z.infer<typeof WeeklyReading>;

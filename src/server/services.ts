@@ -17,10 +17,12 @@ import type { Config } from './config.ts';
 import { following } from './content-edits/following.ts';
 import { wordsService, type WordsService } from './content-edits/service.ts';
 import type { ContentSource } from './content-edits/source.ts';
+import { createCorrections, type Corrections } from './corrections/corrections.ts';
 import { createCounting, type Counting } from './counting/counting.ts';
 import type { Database } from './db/database.ts';
 import { documentsService, type DocumentsService } from './documents/service.ts';
 import { forecastService, type ForecastService } from './forecast/service.ts';
+import { createReadingsDesk, type ReadingsDesk } from './horoscope/desk.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
 import { ordersService, type OrdersService } from './orders/service.ts';
@@ -61,6 +63,8 @@ export interface Services {
   horoscope: HoroscopeService;
   forecast: ForecastService;
   archive: ArchiveService;
+  corrections: Corrections;
+  readingsDesk: ReadingsDesk;
   compatibility: CompatibilityService;
   sky: SkyService;
   places: PlacesService;
@@ -168,7 +172,8 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   const { config, clock, database, content, log } = parts;
   const files = content.current();
   const limits = newRowLimits(config, clock);
-  const readings = readingArchive(database);
+  const corrections = createCorrections(database);
+  const readings = readingArchive(database, corrections);
   const horoscope = horoscopeService(files.almanac, clock, readings);
   const sky = skyService();
   const calendar = siteCalendar(clock, config.siteTimeZone);
@@ -207,6 +212,8 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
     ...createPostDesk(parts, contentServices),
     access: accessService({ config, clock, database }),
     history: historyService({ database }),
+    corrections,
+    readingsDesk: createReadingsDesk({ config, database, corrections, ...contentServices }),
     report,
     shopWords: () => files.shop,
     printer,

@@ -162,6 +162,10 @@ async function assembleApp(
       if (!isConnectionFailure(error)) log.error({ reason: reasonOf(error) }, 'search: index not mended');
     });
   });
+  services.corrections.onChange((paths) => {
+    cache.purge(paths);
+    answers.clear();
+  });
   const limits = createWorkLimits(services.search);
   const source = pageSource({ cache, policies, render, calendar, limits, meters, siteUrl, mode });
   const files = generatedFiles(services, config, mode);
@@ -183,6 +187,8 @@ async function assembleApp(
 async function assemble(options: SiteOptions, database: Database, content: ContentSource): Promise<Site> {
   const { config, clock, log } = options;
   const services = createServices({ config, clock, database, content, log });
+  content.onRevision(services.corrections.reload);
+  if (database.ready()) await services.corrections.reload();
   const meters = createMeters();
   const app = await assembleApp(options, services, meters);
   services.access.prepare().catch((error: unknown) => {

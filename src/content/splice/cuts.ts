@@ -5,10 +5,10 @@ export interface Cut {
   text: string;
 }
 
-/** The text with all cuts made; none may overlap another. */
+/** The text with all cuts made; none may overlap another. What comes at one place stands there in their order. */
 export function withCuts(text: string, cuts: readonly Cut[]): string {
-  const last = cuts.toSorted((one, other) => other.from - one.from || other.to - one.to);
-  return last.reduce(
+  const fromTheEnd = cuts.toReversed().sort((one, other) => other.from - one.from || other.to - one.to);
+  return fromTheEnd.reduce(
     (whole, { from, to, text: words }) => whole.slice(0, from) + words + whole.slice(to),
     text,
   );

@@ -1,8 +1,8 @@
-import { stringify, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { stringify, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { withCuts, lineStart } from './cuts.ts';
 import { mapCuts } from './differences.ts';
 import { sourceOf, startOf, type Source } from './source.ts';
-import { written, type FileRecord, type Value } from './written.ts';
+import { written, type FileRecord } from './written.ts';
 
 /** Where the list of a file is, and what names its entries. */
 export interface ListPlace {
@@ -25,12 +25,20 @@ function withAppended(text: string, record: FileRecord, place: ListPlace): strin
   const line = lineStart(text, startOf(entries.at(-1)!));
   const indent = text.slice(line).search(/\S/);
   const gap = entries.length > 1 && /\n\s*\n$/.test(text.slice(0, line)) ? '\n' : '';
-  const entry = written('-', record as Value, { source, indent, like: likest(entries, record) });
+  const like = likest(entries, record);
+  const entry = written('-', inOrderOf(like, record), { source, indent, like });
   return `${text.trimEnd()}\n${gap}${entry}`;
 }
 
+/** Its keys as those of its neighbor stand. */
+function inOrderOf(like: YAMLMap, record: FileRecord): FileRecord {
+  const keys = like.items.map(({ key }) => String((key as Scalar).value)).filter((key) => key in record);
+  const ordered = Object.fromEntries(keys.map((key) => [key, record[key]!]));
+  return { ...ordered, ...record };
+}
+
 /** The newest entry that has the most of its keys: a joke looks like a joke, a verse like a verse. */
-function likest(entries: readonly YAMLMap[], record: FileRecord): Node {
+function likest(entries: readonly YAMLMap[], record: FileRecord): YAMLMap {
   const keys = Object.keys(record);
   const shared = (entry: YAMLMap) => keys.filter((key) => entry.has(key)).length;
   return entries.reduce((best, entry) => (shared(entry) >= shared(best) ? entry : best));

@@ -1,7 +1,7 @@
 import { ARCHIVE_FIRST_DAY } from '../calendar/archive.ts';
 import { daysBetween, type CivilDate } from '../calendar/civil-date.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
-import { wordedOn, type ReadingBank } from './bank.ts';
+import { wordedOn, type ReadingBank, type Unit } from './bank.ts';
 import { candidatesFor, everyCandidate } from './candidates.ts';
 import { choose, leadOf, type ChosenReading } from './choose.ts';
 import { compose } from './compose.ts';
@@ -19,6 +19,15 @@ export interface SignPlan {
   blocks: [candidate: string, unit: string][];
 }
 export type DayPlan = Record<SignKey, SignPlan>;
+
+/** A paragraph of a planned reading. */
+export interface PlannedParagraph {
+  /** As the plan names it. */
+  id: string;
+  shown: Unit;
+  /** All words that it has, had or will have: the newest first. */
+  wordings: readonly Unit[];
+}
 
 /** The plan of a day for which some signs have still to choose. */
 interface DayDraft {
@@ -105,6 +114,15 @@ export class Almanac {
 
   reading(sign: SignKey, date: CivilDate, facts: DayFacts = this.#factsOf(date)): DailyReading {
     return this.#write(sign, date, this.planOf(date)[sign], facts);
+  }
+
+  paragraphsOf(sign: SignKey, date: CivilDate): PlannedParagraph[] {
+    const { byId, rewordings } = this.#bank;
+    return this.planOf(date)[sign].blocks.map(([, id]) => ({
+      id,
+      shown: wordedOn(this.#bank, id, date),
+      wordings: [...(rewordings[id] ?? []), byId[id]!],
+    }));
   }
 
   #planNextSign(day: number, { facts, usedToday, plans }: DayDraft): void {

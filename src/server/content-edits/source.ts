@@ -13,6 +13,7 @@ import { CONTENT_CHANNEL, contentRevision, listEdits } from './store.ts';
 export type { SourcedUnit } from './overlay.ts';
 
 type OnChange = (changed: readonly ContentChange[]) => void;
+type OnRevision = () => Promise<void>;
 
 /** What the site says now: the files of this release and the owner's public edits. */
 export interface ContentSource {
@@ -26,6 +27,8 @@ export interface ContentSource {
   /** After a write here, so that who wrote sees it; other instances hear of it. */
   reload: () => Promise<void>;
   onChange: (listener: OnChange) => void;
+  /** Told of every new revision, also one by which no unit changes: what is stored beside the edits has. */
+  onRevision: (listener: OnRevision) => void;
   close: () => Promise<void>;
 }
 
@@ -46,7 +49,11 @@ interface Reader {
 }
 
 /** Takes the public edits whenever their revision is another; one look after the other. */
-function editReader({ db }: Database, edited: EditedContent, tell: OnChange): Reader {
+function editReader(
+  { db }: Database,
+  edited: EditedContent,
+  { tell, count }: { tell: OnChange; count: OnRevision },
+): Reader {
   let revision = -1;
   let last: Promise<void> = Promise.resolve();
 
@@ -55,6 +62,7 @@ function editReader({ db }: Database, edited: EditedContent, tell: OnChange): Re
     const now = await contentRevision(db);
     if (now === revision) return;
     const changed = edited.take(await listEdits(db, { slot: 'public' }));
+    await count();
     revision = now;
     if (changed.length > 0) tell(changed);
   }
@@ -74,8 +82,14 @@ export async function openContentSource({
 }: SourceParts): Promise<ContentSource> {
   const edited = new EditedContent(content, log);
   const listeners: OnChange[] = [];
-  const reader = editReader(database, edited, (changed) => {
-    for (const listener of listeners) listener(changed);
+  const counting: OnRevision[] = [];
+  const reader = editReader(database, edited, {
+    tell(changed) {
+      for (const listener of listeners) listener(changed);
+    },
+    async count() {
+      for (const listener of counting) await listener();
+    },
   });
 
   async function begin(): Promise<void> {
@@ -107,6 +121,7 @@ export async function openContentSource({
     unit: (kind, unit) => edited.unit(kind, unit),
     reload: reader.read,
     onChange: (added) => void listeners.push(added),
+    onRevision: (added) => void counting.push(added),
     async close() {
       clearInterval(looking);
       await listener.close();
@@ -124,6 +139,7 @@ export function filesOnly(content: Content, log: Logger): ContentSource {
     unit: (kind, unit) => edited.unit(kind, unit),
     reload: async () => {},
     onChange() {},
+    onRevision() {},
     async close() {},
   };
 }

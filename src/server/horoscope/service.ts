@@ -2,7 +2,7 @@ import type { DailyReading } from '../../contract/horoscope.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
-import type { Almanac } from '../../domain/horoscope/almanac.ts';
+import type { Almanac, PlannedParagraph } from '../../domain/horoscope/almanac.ts';
 import { factsInOrder, type DayFacts } from '../../domain/horoscope/day-facts.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import type { Clock } from '../clock.ts';
@@ -25,11 +25,18 @@ function keptFacts(): (date: CivilDate) => DayFacts {
   };
 }
 
+/** A reading as its plan gives it, whether or not it is published, and what it is made of. */
+export interface PlannedReading {
+  reading: DailyReading;
+  paragraphs: readonly PlannedParagraph[];
+}
+
 export interface HoroscopeService {
   daily: (sign: SignKey, date: CivilDate) => Promise<DailyReading>;
   /** Archives those of the day's twelve readings that are not archived yet. */
   archiveDay: (date: CivilDate) => Promise<void>;
   isPlanned: (date: CivilDate) => boolean;
+  planned: (sign: SignKey, date: CivilDate) => Promise<PlannedReading>;
 }
 
 export function horoscopeService(almanac: Almanac, clock: Clock, archive: ReadingArchive): HoroscopeService {
@@ -52,5 +59,9 @@ export function horoscopeService(almanac: Almanac, clock: Clock, archive: Readin
     archiveDay: (date) =>
       archive.createMissing({ kind: 'daily', period: date }, (sign) => compose(sign, date)),
     isPlanned: (date) => almanac.isPlanned(date),
+    async planned(sign, date) {
+      const reading = await compose(sign, date);
+      return { reading, paragraphs: almanac.paragraphsOf(sign, date) };
+    },
   };
 }

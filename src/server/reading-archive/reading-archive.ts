@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { SIGN_KEYS, type SignKey } from '../../domain/zodiac/signs.ts';
 import { isConnectionFailure, isFull, type Database } from '../db/database.ts';
+import type { Corrections } from '../corrections/corrections.ts';
 import { findReading, keepReadings, type ArchivedReading, type ReadingKey } from './store.ts';
 
 /** A month of all signs in memory: today's are asked again and again, older ones hardly ever. */
@@ -8,7 +9,8 @@ const KEPT_IN_MEMORY = 12 * 31;
 
 export interface ReadingArchive {
   /**
-   * The reading as it was first published, which never changes; one that is not archived yet is composed and stored.
+   * The reading as it was first published, which never changes, with what was put right since beside it; one that is
+   * not archived yet is composed and stored.
    * While the database is away it is composed from its plan, which gives the same words.
    */
   getOrCreate: <T extends Composed>(key: ReadingKey, compose: () => T | Promise<T>) => Promise<T>;
@@ -23,7 +25,10 @@ interface Composed {
   edition: number;
 }
 
-export function readingArchive({ db }: Pick<Database, 'db'>): ReadingArchive {
+export function readingArchive(
+  { db }: Pick<Database, 'db'>,
+  corrections: Pick<Corrections, 'applyTo'>,
+): ReadingArchive {
   const kept = new Map<string, unknown>();
 
   function remember<T>(name: string, body: T): T {
@@ -42,18 +47,20 @@ export function readingArchive({ db }: Pick<Database, 'db'>): ReadingArchive {
     return (await findReading(db, key)) as T;
   }
 
+  async function published<T extends Composed>(key: ReadingKey, compose: () => T | Promise<T>): Promise<T> {
+    const name = `${key.kind} ${key.sign} ${key.period}`;
+    if (kept.has(name)) return remember(name, kept.get(name) as T);
+    try {
+      return remember(name, await findOrStore(key, compose));
+    } catch (error) {
+      // A reading that cannot be stored is read all the same: the plan gives the same words again.
+      if (!isConnectionFailure(error) && !isFull(error)) throw error;
+      return compose();
+    }
+  }
+
   return {
-    async getOrCreate<T extends Composed>(key: ReadingKey, compose: () => T | Promise<T>): Promise<T> {
-      const name = `${key.kind} ${key.sign} ${key.period}`;
-      if (kept.has(name)) return remember(name, kept.get(name) as T);
-      try {
-        return remember(name, await findOrStore(key, compose));
-      } catch (error) {
-        // A reading that cannot be stored is read all the same: the plan gives the same words again.
-        if (!isConnectionFailure(error) && !isFull(error)) throw error;
-        return compose();
-      }
-    },
+    getOrCreate: async (key, compose) => corrections.applyTo(key, await published(key, compose)),
 
     async createMissing(period, compose) {
       const composed: ArchivedReading[] = [];

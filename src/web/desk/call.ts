@@ -4,11 +4,14 @@ import { provenAgain } from './proof.ts';
 export class CallFailed extends Error {
   readonly status: number;
   readonly code: string;
+  /** The whole answer: a conflict brings what stands there instead. */
+  readonly answer: unknown;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, answer: unknown = null) {
     super(message);
     this.status = status;
     this.code = code;
+    this.answer = answer;
   }
 }
 
@@ -24,18 +27,20 @@ interface Refusal {
 async function failureOf(response: Response): Promise<CallFailed> {
   const refusal = (await response.json().catch(() => ({}))) as Refusal;
   const { code = 'error', message = 'Something went wrong on the site’s side.' } = refusal.error ?? {};
-  return new CallFailed(response.status, code, message);
+  return new CallFailed(response.status, code, message, refusal);
+}
+
+function bodyOf(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
+  const accept = { accept: 'application/json' };
+  if (body === undefined) return { headers: accept };
+  if (body instanceof Blob)
+    return { headers: { ...accept, 'content-type': body.type || 'application/octet-stream' }, body };
+  return { headers: { ...accept, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function ask(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  const hasBody = body !== undefined;
   try {
-    return await fetch(path, {
-      method,
-      signal,
-      headers: { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }) },
-      body: hasBody ? JSON.stringify(body) : undefined,
-    });
+    return await fetch(path, { method, signal, ...bodyOf(body) });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new CallFailed(0, UNREACHABLE.code, UNREACHABLE.message);
@@ -54,7 +59,7 @@ export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T>
   return answered<T>(await ask('GET', path, undefined, signal));
 }
 
-/** A change. Where the server wants to know again who it is, the owner is asked, and the call repeated. */
+/** A change; a file goes as it is. Where the server wants to know again who it is, the owner is asked, and the call repeated. */
 export async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
     return await answered<T>(await ask(method, path, body));

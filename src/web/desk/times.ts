@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
-import { wallClockMs } from '../../domain/calendar/wall-clock.ts';
+import { offsetMs, wallClockMs } from '../../domain/calendar/wall-clock.ts';
 import { monthDay, shortDay, weekdayName } from '../../domain/calendar/written-date.ts';
 import { clockTime } from '../../domain/calendar/written-time.ts';
 import { deskSite } from './site.ts';
@@ -44,4 +44,17 @@ export function whenAt(at: Instant, nowMs: number = Date.now()): string {
   if (date === today) return `Today ${timeAt(at)}`;
   const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
   return `${weekdayName(date, 'short')}, ${shortDay(date)}${year}, ${timeAt(at)}`;
+}
+
+/** The instant at which clocks in the site's zone show "08:00" on a day; in an hour that is skipped, the one after it. */
+export function instantOf(date: CivilDate, time: string): number {
+  const { timeZone } = deskSite();
+  const asUtcMs = Date.parse(`${date}T${time}:00Z`);
+  const nearMs = asUtcMs - offsetMs(asUtcMs, timeZone);
+  return asUtcMs - offsetMs(nearMs, timeZone);
+}
+
+/** "New York" */
+export function placeOfZone(): string {
+  return deskSite().timeZone.split('/').at(-1)!.replaceAll('_', ' ');
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Period } from '../../domain/forecast/period.ts';
 import { sharedPeriod } from '../../domain/sharing/shared-period.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
+import { Corrections } from '../horoscope/corrections.tsx';
 import { ReadingEnd } from '../horoscope/reading-end.tsx';
 import { useToday } from '../shell/today.tsx';
 import styles from './period-sheet.module.css';
@@ -24,6 +25,7 @@ export function PeriodSheet({ period, reading, path }: PeriodSheetProps): ReactN
     <article className={styles[signOf(reading.sign).element.toLowerCase()]}>
       <Strip period={period} today={today} reading={reading} />
       <SectionRows period={period} reading={reading} />
+      <Corrections corrections={reading.corrections} />
       <div className={styles.end}>
         <ReadingEnd shared={{ ...shared, path: path ?? shared.path }} />
       </div>

@@ -3,6 +3,7 @@ import type { DailyReading } from '../../contract/horoscope.ts';
 import { longDate } from '../../domain/calendar/written-date.ts';
 import { blocksOf, segmentsOf } from '../../domain/horoscope/reading.ts';
 import { sharedDay } from '../../domain/sharing/shared-day.ts';
+import { Corrections } from './corrections.tsx';
 import styles from './daily-display.module.css';
 import { DaysBeside } from './days-beside.tsx';
 import { LuckyTiles } from './lucky-tiles.tsx';
@@ -47,6 +48,7 @@ export function ReadingBlocks({ reading }: { reading: DailyReading }): ReactNode
           />
         </Fragment>
       ))}
+      <Corrections corrections={reading.corrections} />
     </>
   );
 }

@@ -15,9 +15,16 @@ function listsOf(noun: string): Record<string, unknown> {
   );
 }
 
-/** What an adapter gets of its noun, straight from the files. */
-export function compiledOf(noun: string): unknown {
+const compiled = new Map<string, unknown>();
+
+function compile(noun: string): unknown {
   if (noun === 'blog') return readBlog(join(CONTENT, 'blog'));
   if (noun === 'documents') return readDocumentFiles(join(CONTENT, 'documents'));
   return listsOf(noun);
+}
+
+/** What an adapter gets of its noun, straight from the files. */
+export function compiledOf(noun: string): unknown {
+  if (!compiled.has(noun)) compiled.set(noun, compile(noun));
+  return compiled.get(noun);
 }

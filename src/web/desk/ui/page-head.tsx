@@ -6,7 +6,7 @@ import styles from './page-head.module.css';
 interface PageHeadProps {
   title: string;
   /** A question or a word above the title. */
-  above?: string;
+  above?: ReactNode;
   /** The list that this page is one of. */
   back?: { to: string; label: string };
   /** One or two sentences. */

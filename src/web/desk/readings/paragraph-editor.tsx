@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { DeskUnit } from '../../../contract/desk-content.ts';
+import type { DeskParagraph } from '../../../contract/desk-readings.ts';
+import { monthDay } from '../../../domain/calendar/written-date.ts';
+import { Button, ButtonLink, ButtonRow } from '../../ui/button.tsx';
+import { CallFailed, getJson, send } from '../call.ts';
+import { KeptLine } from '../drafts/kept-line.tsx';
+import { unitCall, unitKey } from '../drafts/unit-calls.ts';
+import { useDraft, type Draft } from '../drafts/use-draft.ts';
+import { Answer } from '../ui/answer.tsx';
+import styles from './editor.module.css';
+import { ParagraphFields } from './paragraph-fields.tsx';
+
+interface ParagraphEditorProps {
+  paragraph: DeskParagraph;
+  onClose: () => void;
+}
+
+/** The draft of the new words; where there is none, one is begun with the words as they are. */
+async function openDraft({ change }: DeskParagraph, signal: AbortSignal): Promise<DeskUnit> {
+  try {
+    return await getJson<DeskUnit>(unitCall('paragraph', change.unit), signal);
+  } catch (error) {
+    if (!(error instanceof CallFailed) || error.status !== 404) throw error;
+    const { unit, fields } = change;
+    return send<DeskUnit>('POST', '/api/admin/content/paragraph', { unit, fields });
+  }
+}
+
+function Problems({ problems }: { problems: readonly string[] }): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles.problems} aria-label="What keeps it from being published">
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Somebody wrote it elsewhere at the same time: the page of the unit has both versions side by side. */
+function Elsewhere({ unit }: { unit: string }): ReactNode {
+  return (
+    <div role="alert">
+      <p className={styles.words}>This was changed in another tab meanwhile. Both texts are kept.</p>
+      <ButtonLink kind="line" to={`/admin/content/paragraph/${unit}`}>
+        Look at both
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Editor({ unit, paragraph, onClose }: ParagraphEditorProps & { unit: DeskUnit }): ReactNode {
+  const draft: Draft = useDraft(unit);
+  const { since, slots } = paragraph.change;
+  const { kept, problems } = draft;
+  const publish = async (): Promise<void> => {
+    if (await draft.publish()) onClose();
+  };
+  const discard = async (): Promise<void> => {
+    if (await draft.discard()) onClose();
+  };
+  if (draft.other) return <Elsewhere unit={unit.unit} />;
+  return (
+    <>
+      <ParagraphFields draft={draft} slots={slots} />
+      <Problems problems={problems} />
+      <KeptLine kept={kept} />
+      <ButtonRow stretch>
+        <Button disabled={problems.length > 0 || kept.state === 'saving'} onClick={() => void publish()}>
+          Use it from {monthDay(since)} on
+        </Button>
+        <Button kind="line" onClick={onClose}>
+          Not now
+        </Button>
+        {unit.shown === null && (
+          <Button kind="text" onClick={() => void discard()}>
+            Throw it away
+          </Button>
+        )}
+      </ButtonRow>
+    </>
+  );
+}
+
+/** New words for a paragraph of the bank, for every sign and day that gets it from then on. */
+export function ParagraphEditor({ paragraph, onClose }: ParagraphEditorProps): ReactNode {
+  const { unit, since } = paragraph.change;
+  const query = useQuery({
+    queryKey: unitKey('paragraph', unit),
+    queryFn: ({ signal }) => openDraft(paragraph, signal),
+  });
+  return (
+    <div className={styles.editor}>
+      <h4 className={styles.title}>Change It From {monthDay(since)} On</h4>
+      <p className={styles.words}>
+        Wherever this paragraph comes up from {monthDay(since)} on, it’ll have these words. Days that somebody
+        can already read keep theirs.
+      </p>
+      <Answer query={query} loading="Opening the paragraph…" failed="We couldn’t open the paragraph.">
+        {(draft) => <Editor unit={draft} paragraph={paragraph} onClose={onClose} />}
+      </Answer>
+    </div>
+  );
+}
