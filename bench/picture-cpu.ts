@@ -54,6 +54,7 @@ function sourcesOf(bench: Bench): SubjectSources {
     ...services,
     tarot: { ...services.tarot, unopenedReading: async (id) => drawnReading(bench, id) },
     author: authorLookup(content.quotes),
+    blogPictures: { drawing: async () => null },
   };
 }
 

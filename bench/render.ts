@@ -45,6 +45,7 @@ export async function benchRender(): Promise<void> {
       search: { find: unsearched },
       orders: { shop: unsold, order: unsold, report: unsold, gift: unsold, demoCheckout: unsold },
       shopWords: unsold,
+      drafts: { find: async () => null },
       apiDescription: () => ({}),
       reportFailure: (failure) => {
         throw failure;
