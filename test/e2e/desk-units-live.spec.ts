@@ -5,13 +5,10 @@ import { OWNER, type Owner } from '../harness/owner.ts';
 import type { TestSite } from '../harness/site.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 import { openDesk } from './desk.ts';
-import { expect, test, type Page } from './site.ts';
+import { button, PHONE, said } from './desk-fit.ts';
+import { expect, test } from './site.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+test.use({ viewport: PHONE });
 
 async function jokeOfToday({ url }: TestSite): Promise<string> {
   return ((await (await fetch(`${url}/api/jokes/today`)).json()) as JokeAnswer).jokeText;
