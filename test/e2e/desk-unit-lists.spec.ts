@@ -80,7 +80,7 @@ test('a new one is named by its words and starts as a draft', async ({ page, con
     shown: null,
     history: [],
     draft: {
-      fields: { text: 'One half of the world' },
+      fields: { text: 'One half of the world', topics: ['wisdom'] },
       revision: 1,
       author: 'You',
       savedAt: '2026-11-15T17:00:00Z',
@@ -109,6 +109,10 @@ test('a new one is named by its words and starts as a draft', async ({ page, con
   });
   await expect(heading(page, 'Edit Quote')).toBeFocused();
   await expect(page.getByText('It’s a draft: only you see it.')).toBeVisible();
+  const draft = await sent(page, 'PUT', /draft$/, () =>
+    page.getByRole('checkbox', { name: 'funny' }).check(),
+  );
+  expect(draft).toMatchObject({ fields: { topics: ['wisdom', 'funny'] } });
   forgive(problems, /status of 409/);
 });
 
