@@ -5,13 +5,10 @@ import { OWNER, type Owner } from '../harness/owner.ts';
 import type { TestSite } from '../harness/site.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 import { openDesk } from './desk.ts';
-import { expect, test, type Page } from './site.ts';
+import { button, PHONE, said } from './desk-fit.ts';
+import { expect, test } from './site.ts';
 
-test.use({ viewport: { width: 390, height: 844 } });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+test.use({ viewport: PHONE });
 
 async function jokeOfToday({ url }: TestSite): Promise<string> {
   return ((await (await fetch(`${url}/api/jokes/today`)).json()) as JokeAnswer).jokeText;
@@ -100,7 +97,7 @@ test('a joke of the owner’s own is begun, dropped, begun again and published',
   await openDesk(page, context, site, `${site.url}/admin/quotes-and-jokes?kind=joke`);
   const begin = async (): Promise<void> => {
     await button(page, 'Add a joke').click();
-    await page.getByLabel('Joke').fill(MINE);
+    await page.getByRole('textbox', { name: 'Joke' }).fill(MINE);
     await button(page, 'Start the draft').click();
     await expect(page.getByText('It’s a draft: only you see it.')).toBeVisible();
   };
@@ -124,14 +121,17 @@ test('the same words are replaced in every text that is ticked', async ({ page, 
   await page.getByLabel('Replace with').fill('cactus');
   await button(page, 'Look first').click();
   const rows = page.getByRole('list', { name: 'Every place' }).getByRole('listitem');
-  await expect(rows).toHaveCount(1);
-  await expect(rows.locator('del')).toHaveText('houseplant');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.locator('del')).toHaveText(['houseplant', 'houseplant']);
+  await expect(button(page, 'Replace 2')).toBeEnabled();
+  await rows.filter({ hasNotText: 'on Fridays' }).getByRole('checkbox').uncheck();
   await button(page, 'Replace 1').click();
   await said(page, 'One text is changed.');
   const { shown } = (await (await owner.get('/api/admin/content/joke/cat-01')).json()) as DeskUnit;
   expect(shown!['text']).toBe(MINE.replace('houseplant', 'cactus'));
   await button(page, 'Look first').click();
-  await expect(page.getByText('“houseplant” isn’t there.')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).not.toContainText('on Fridays');
 });
 
 test('a release that changed the same words is settled by the owner', async ({ page, context, siteWith }) => {

@@ -1,104 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { DeskUnit } from '../../src/contract/desk-content.ts';
 import { openDesk, pretendMorning } from './desk.ts';
-import { CARD, JOKE, PLACES, pretendUnit, pretendUnits } from './desk-units.ts';
-import { expect, forgive, test, type Page } from './site.ts';
-
-/** Widths of the smallest thing that a thumb can press. */
-const THUMB_PX = 44;
-const PHONE = { width: 390, height: 844 };
+import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';
+import { CARD, JOKE, pretendUnit, pretendUnits } from './desk-units.ts';
+import { expect, forgive, test } from './site.ts';
 
 test.use({ viewport: PHONE });
 test.beforeEach(async ({ page }) => {
   await pretendMorning(page);
   await pretendUnits(page);
-});
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const said = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
-
-/** What can be pressed is large enough; a square's words can be pressed with it. */
-async function expectFit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  const small = await page
-    .getByRole('main')
-    .locator('a, button, input, select, textarea, summary')
-    .evaluateAll((all, least) => {
-      const pressed = all.map((one) => one.closest('label') ?? one);
-      return pressed
-        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < least)
-        .map((one) => one.outerHTML);
-    }, THUMB_PX);
-  expect(small).toEqual([]);
-}
-
-/** The body of the next call of this kind. */
-async function sent(page: Page, method: string, path: RegExp, doing: () => Promise<void>): Promise<unknown> {
-  const [request] = await Promise.all([
-    page.waitForRequest((one) => one.method() === method && path.test(one.url())),
-    doing(),
-  ]);
-  return request.postDataJSON();
-}
-
-for (const [path, title] of [
-  ['/admin/quotes-and-jokes', 'Quotes and Jokes'],
-  ['/admin/tarot-and-pairs', 'Tarot and Pairs'],
-  ['/admin/documents', 'Documents'],
-  ['/admin/replace', 'Find and Replace'],
-] as const) {
-  test(`the page ${path} fits a thumb and is accessible`, async ({ page, context, site }) => {
-    await openDesk(page, context, site, path);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-    await expectFit(page);
-  });
-}
-
-test('a list is found through, filtered and opened, and says how each one stands', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openDesk(page, context, site, '/admin/quotes-and-jokes');
-  await page.getByRole('link', { name: 'Jokes', exact: true }).click();
-  const rows = page.getByRole('list', { name: 'Jokes' }).getByRole('listitem');
-  await expect(rows).toHaveCount(5);
-  await expect(rows.nth(0)).toContainText('your words');
-  await expect(rows.nth(1)).toContainText('with a draft');
-  await expect(rows.nth(2)).toContainText('a new release says it differently');
-  await expect(rows.nth(3)).toContainText('hidden');
-
-  const asked = page.waitForRequest(/content\/joke\?show=waiting$/);
-  await page.getByLabel('Show').selectOption('Waiting for you');
-  await asked;
-  await page.getByRole('searchbox').fill('sock');
-  const found = page.waitForRequest(/content\/joke\?show=waiting&find=sock$/);
-  await button(page, 'Find').click();
-  await found;
-
-  await pretendUnits(page, []);
-  await page.getByLabel('Show').selectOption('All of them');
-  await expect(page.getByText('No joke with these words.')).toBeVisible();
-  await expectFit(page);
-});
-
-test('a list that does not come says so, and is asked for again', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  await page.route(/content\/tarot\?/, (route) => route.abort(), { times: 1 });
-  await openDesk(page, context, site, '/admin/tarot-and-pairs');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load the tarot cards.');
-  await button(page, 'Retry').click();
-  await expect(page.getByRole('list', { name: 'Tarot cards' })).toBeVisible();
-  forgive(problems, /ERR_FAILED/);
 });
 
 test('what is typed is kept, its faults stand by their fields, and Publish waits until there are none', async ({
@@ -260,81 +169,4 @@ test('hidden is one press, back to the files takes two', async ({ page, context,
   await pretendUnit(page, JOKE);
   await button(page, 'Show').click();
   await expect(page.getByText('Visitors read your words.')).toBeVisible();
-});
-
-test('a new one is named by its words and starts as a draft', async ({ page, context, site, problems }) => {
-  const unit = 'jane-austen.one-half-of-the-world';
-  const added: DeskUnit = {
-    ...JOKE,
-    kind: 'quote',
-    unit,
-    state: 'draft',
-    title: 'One half of the world',
-    href: null,
-    file: null,
-    inFile: null,
-    shown: null,
-    history: [],
-    draft: {
-      fields: { text: 'One half of the world' },
-      revision: 1,
-      author: 'You',
-      savedAt: '2026-11-15T17:00:00Z',
-    },
-  };
-  await pretendUnit(page, added);
-  const refusal = { error: { code: 'conflict', message: 'There’s a quote named so already.' } };
-  await page.route(/content\/quote$/, (route) => route.fulfill({ status: 409, json: refusal }), { times: 1 });
-  await openDesk(page, context, site, '/admin/quotes-and-jokes');
-  await button(page, 'Add a quote').click();
-  await button(page, 'Start the draft').click();
-  await expect(page.getByRole('alert')).toContainText('It needs its words first');
-  await page.getByLabel('Quote', { exact: true }).fill('One half of the world');
-  await page.getByLabel('Author’s name').fill('Jane Austen');
-  await expectFit(page);
-  await button(page, 'Start the draft').click();
-  await expect(page.getByRole('alert')).toContainText('There’s a quote named so already.');
-  await page.reload();
-  await button(page, 'Add a quote').click();
-  await expect(page.getByLabel('Quote', { exact: true })).toHaveValue('One half of the world');
-  await page.route(/content\/quote$/, (route) => route.fulfill({ json: added }));
-  const body = await sent(page, 'POST', /content\/quote$/, () => button(page, 'Start the draft').click());
-  expect(body).toMatchObject({
-    unit,
-    fields: { text: 'One half of the world', 'author.name': 'Jane Austen' },
-  });
-  await expect(heading(page, 'Edit Quote')).toBeFocused();
-  await expect(page.getByText('It’s a draft: only you see it.')).toBeVisible();
-  forgive(problems, /status of 409/);
-});
-
-test('find and replace shows every place first, and changes what is ticked', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.route('**/replace/preview', (route) => route.fulfill({ json: PLACES }));
-  await page.route(/content\/replace$/, (route) => route.fulfill({ json: { changed: 1, leftOut: [] } }));
-  await openDesk(page, context, site, '/admin/replace?kind=joke');
-  await expect(page.getByRole('checkbox', { name: 'Jokes' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Quotes' })).not.toBeChecked();
-  await button(page, 'Look first').click();
-  await expect(page.getByRole('alert')).toContainText('Look for two letters at least.');
-  await page.getByLabel('Find', { exact: true }).fill('colour');
-  await page.getByLabel('Replace with').fill('color');
-  const asked = await sent(page, 'POST', /preview$/, () => button(page, 'Look first').click());
-  expect(asked).toEqual({ find: 'colour', replaceWith: 'color', matchCase: true, kinds: ['joke'] });
-
-  const rows = page.getByRole('list', { name: 'Every place' }).getByRole('listitem');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(1).locator('del')).toHaveText(['colour', 'colour']);
-  await expect(rows.nth(1).locator('ins')).toHaveText(['color', 'color']);
-  await expect(rows.nth(2).getByRole('checkbox')).toBeDisabled();
-  await expect(rows.nth(2)).toContainText('Summary: has 9 words, needs 10.');
-  await expect(button(page, 'Replace 2')).toBeEnabled();
-  await expectFit(page);
-  await rows.nth(0).getByRole('checkbox').uncheck();
-  const done = await sent(page, 'POST', /content\/replace$/, () => button(page, 'Replace 1').click());
-  expect(done).toMatchObject({ find: 'colour', units: [{ kind: 'tarot', unit: 'the-fool' }] });
-  await said(page, 'One text is changed.');
 });

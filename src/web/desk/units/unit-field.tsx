@@ -52,8 +52,9 @@ function Notes({
 function ChoicesField({ field, value, problems, onChange }: UnitFieldProps): ReactNode {
   const id = useId();
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  // In the order in which they were chosen: the first may mean more than the others.
   const toggle = (option: string, isOn: boolean): void =>
-    onChange((field.options ?? []).filter((one) => (one === option ? isOn : chosen.includes(one))));
+    onChange(isOn ? [...chosen, option] : chosen.filter((one) => one !== option));
   return (
     <fieldset className={styles.group} aria-describedby={id}>
       <legend className={fieldStyles.label}>{field.label}</legend>
@@ -68,6 +69,7 @@ function ChoicesField({ field, value, problems, onChange }: UnitFieldProps): Rea
           </CheckBox>
         ))}
       </div>
+      {chosen.length > 1 && <p className={styles.order}>In this order: {chosen.join(', ')}.</p>}
       <Notes id={id} problems={problems} hint={field.hint} />
     </fieldset>
   );
