@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ARCHIVE_FILE, brandFiles, type BrandFile } from '../src/art/brand/catalog.ts';
 import { brandDrawing } from '../src/art/brand/files.ts';
 import { isSignKey } from '../src/domain/zodiac/signs.ts';
-import { zipOf } from './zip.ts';
+import { zipOf } from '../src/server/zip.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'build/client/brand');

@@ -189,6 +189,7 @@ if (full) {
   await check('crash rounds', ['test/db/crash.ts', '--rounds', '20']);
   await check('crash rounds of the whole site', ['test/db/whole-site.ts', '--rounds', '20']);
   await check('crash rounds of purchases', ['test/db/order-crash.ts', '--rounds', '40']);
+  await check('crash rounds of words', ['test/db/words-crash.ts', '--rounds', '20']);
   await check('crash rounds of backups', ['test/db/backup-crash.ts', '--rounds', '20']);
   await check('webhooks at two instances', ['test/db/order-events.ts', '--orders', '50', '--events', '300']);
   await check('daily messages while clocks move', ['test/db/push-weekend.ts', '--subscribers', '2000']);

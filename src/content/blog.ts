@@ -19,6 +19,8 @@ export interface PostSource extends Omit<
 > {
   figure: Figure;
   figureCaption: string;
+  /** What a picture that was put up shows. */
+  figureAlt?: string | undefined;
   markdown: string;
   since: CivilDate;
   /** Checked like the others, shown to nobody. */

@@ -28,11 +28,17 @@ const FrontMatter = z
       .transform((text) => figureFrom(text))
       .refine((figure) => figure !== null, 'must be a drawing we have, with what it needs'),
     figureCaption: plainText(140),
+    figureAlt: plainText(200).optional(),
     draft: z.boolean().default(false),
   })
   .refine(({ publishedAt, updatedAt }) => updatedAt >= publishedAt, {
     path: ['updatedAt'],
     message: 'must not be before publishedAt',
+  })
+  // A drawing of ours says itself what it shows.
+  .refine(({ figure, figureAlt }) => figure?.kind !== 'upload' || figureAlt !== undefined, {
+    path: ['figureAlt'],
+    message: 'must say what the picture shows, for those who can’t see it',
   });
 export type FrontMatter = z.infer<typeof FrontMatter>;
 

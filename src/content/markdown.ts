@@ -4,7 +4,7 @@ import { escapeMarkup } from '../domain/feeds/markup.ts';
 import { CAPTION_MARK } from '../domain/blog/slots/table.ts';
 import { ContentFault } from './content-fault.ts';
 
-interface Rendered {
+export interface Rendered {
   html: string;
   headings: BlogPost['headings'];
 }
@@ -21,9 +21,19 @@ export function plainOf(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => named[name]!);
 }
 
-function checkedHref(file: string, href: string): string {
+/** Told what is wrong with a text. Where it comes back, the place is shown as well as it can be. */
+export type TellFault = (sentence: string) => void;
+
+const refuse =
+  (file: string): TellFault =>
+  (sentence) => {
+    throw new ContentFault(`${file}: ${sentence}`);
+  };
+
+function checkedHref(href: string, tell: TellFault): string {
   if (/^(https?:\/\/|\/(?!\/)|#)/.test(href)) return href;
-  throw new ContentFault(`${file}: the link “${href}” must begin with https://, / or #`);
+  tell(`the link “${href}” must begin with https://, / or #`);
+  return '#';
 }
 
 /** Named by the line above it, and scrolled inside its own box where the page is narrower. */
@@ -36,26 +46,27 @@ function tableBox(table: string, caption: string | undefined, number: number): s
 
 type CaptionedTable = Tokens.Table & { caption?: string };
 
-function rendererFor(file: string, headings: BlogPost['headings']): RendererObject {
+function rendererFor(headings: BlogPost['headings'], tell: TellFault): RendererObject {
   let tables = 0;
   return {
     html({ text, block }: Tokens.HTML | Tokens.Tag) {
       return block ? `<p>${escapeMarkup(text.trim())}</p>\n` : escapeMarkup(text);
     },
-    heading({ tokens, depth }) {
+    heading({ tokens, depth: written }) {
       const inner = this.parser.parseInline(tokens);
-      if (depth === 1)
-        throw new ContentFault(`${file}: “${plainOf(inner)}” must be ##: the title is the one #`);
+      if (written === 1) tell(`“${plainOf(inner)}” must be ##: the title is the one #`);
+      const depth = Math.max(2, written);
       const id = headingId(plainOf(inner), headings);
       if (depth === 2) headings.push({ id, text: plainOf(inner) });
       return `<h${depth} id="${escapeMarkup(id)}">${inner}</h${depth}>\n`;
     },
     link({ href, tokens }) {
-      const outside = /^https?:/.test(checkedHref(file, href)) ? ' rel="noopener"' : '';
-      return `<a href="${escapeMarkup(href)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
+      const checked = checkedHref(href, tell);
+      const outside = /^https?:/.test(checked) ? ' rel="noopener"' : '';
+      return `<a href="${escapeMarkup(checked)}"${outside}>${this.parser.parseInline(tokens)}</a>`;
     },
     image({ href, text }) {
-      return `<img src="${escapeMarkup(checkedHref(file, href))}" alt="${escapeMarkup(text)}" loading="lazy">`;
+      return `<img src="${escapeMarkup(checkedHref(href, tell))}" alt="${escapeMarkup(text)}" loading="lazy">`;
     },
     table(token) {
       const cells = (row: Tokens.TableCell[], name: 'th' | 'td'): string =>
@@ -87,9 +98,9 @@ function withCaptions(tokens: readonly Token[]): Token[] {
 }
 
 /** Markdown with raw HTML switched off; links that lead nowhere are refused. */
-export function renderMarkdown(file: string, body: string): Rendered {
+export function renderMarkdown(file: string, body: string, tell = refuse(file)): Rendered {
   const headings: BlogPost['headings'] = [];
-  const marked = new Marked({ renderer: rendererFor(file, headings), gfm: true, async: false });
+  const marked = new Marked({ renderer: rendererFor(headings, tell), gfm: true, async: false });
   const html = marked.parser(withCaptions(marked.lexer(body)));
   return { html: html.trim(), headings };
 }

@@ -151,6 +151,8 @@ export type DraftSave = z.infer<typeof DraftSave>;
 export const DraftSaved = z.object({
   revision: z.int(),
   savedAt: Instant,
+  /** It waited for its hour, and with other words it no longer does. */
+  unscheduled: z.boolean().optional(),
   /** Why it could not be published as it is, each a sentence. */
   problems: z.array(z.string()),
 });

@@ -6,8 +6,8 @@ const Instant = z.iso.datetime();
 
 export const PostUnitParams = z.object({ unit: UnitName });
 
-/** A post's fields as they stand in the editor, finished or not. */
-export const PostPreviewAsk = z.object({ fields: UnitFields });
+/** A post's fields as they stand in the editor, finished or not; without its unit it is held against all others. */
+export const PostPreviewAsk = z.object({ unit: UnitName.optional(), fields: UnitFields });
 export type PostPreviewAsk = z.infer<typeof PostPreviewAsk>;
 
 /** The post as readers would see it. */

@@ -17,6 +17,7 @@ import type {
   ReadingQuotes,
   TopicQuotes,
 } from './quotes.ts';
+import type { DraftPost } from './drafts.ts';
 import type { DailyReading } from './horoscope.ts';
 import type { BoughtReport, DemoCheckout, GiftAnswer, OrderAnswer, ShopAnswer } from './orders.ts';
 import type { ReportAnswer, ReportOffer } from './report.ts';
@@ -86,6 +87,8 @@ export interface PageServices {
     list: (page: number, tag?: string) => BlogList | null;
     find: (slug: string) => Promise<BlogPost | null>;
   };
+  /** Null for a guess and for a link that has ended. */
+  drafts: { find: (token: string) => Promise<DraftPost | null> };
   search: {
     /** Throws a 503 answer while the records are out of reach. */
     find: (request: {

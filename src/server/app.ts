@@ -7,6 +7,7 @@ import { deskPageRoutes } from './admin/page-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
 import { archiveRoutes } from './archive/routes.ts';
+import { blogPictureRoutes } from './blog-pictures/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { chartRoutes } from './chart/routes.ts';
 import { compatibilityRoutes } from './compatibility/routes.ts';
@@ -192,6 +193,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(deskPageRoutes, { access: services.access, config });
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });
+  await app.register(blogPictureRoutes, { pictures: services.blogPictures });
   await app.register(sampleBookRoutes, { services });
   await app.register(cardTagsRoutes, { services, policies, openDays });
   app.all('/api/*', { schema: { hide: true } }, async () => {

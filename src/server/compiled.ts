@@ -12,10 +12,13 @@ export async function compiledText(noun: string): Promise<string> {
   return readFile(fileOf(noun), 'utf8');
 }
 
-const kept = new Map<string, WeakRef<object>>();
+/** Articles are shown as they were compiled: kept, one that nobody edits is the same one after every edit of another. */
+const KEPT_FOR_GOOD = ['blog'];
+
+const kept = new Map<string, Pick<WeakRef<object>, 'deref'>>();
 
 function keptWhileUsed(noun: string, value: object): unknown {
-  kept.set(noun, new WeakRef(value));
+  kept.set(noun, KEPT_FOR_GOOD.includes(noun) ? { deref: () => value } : new WeakRef(value));
   return value;
 }
 

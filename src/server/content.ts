@@ -22,7 +22,7 @@ import type { AuthorQuotes } from '../domain/quotes/catalog.ts';
 import type { ReportBank } from '../domain/report/bank.ts';
 import type { ShopWords } from '../domain/shop/words.ts';
 import type { TarotBank } from '../domain/tarot/bank.ts';
-import type { SkyFacts } from './blog/article-html.ts';
+import type { SkyFacts } from './blog/filled-slots.ts';
 import type { BlogContent } from './blog/service.ts';
 import { compiled, compiledNow, compiledText } from './compiled.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';

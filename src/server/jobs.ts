@@ -29,6 +29,6 @@ export function siteJobs(
     searchIndexJob(services.search.index, context),
     countingJob({ ...context, calendar: services.calendar }),
     backupJob(services.backups, { ...context, config }),
-    storageJob({ ...context, disk: services.disk }),
+    storageJob({ ...context, disk: services.disk, picturesOfPosts: services.blog.picturesNamed }),
   ]);
 }

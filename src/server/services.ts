@@ -6,7 +6,9 @@ import { archiveService, type ArchiveService } from './archive/service.ts';
 import { BackupFolder } from './backup/folder.ts';
 import { backupService, type BackupService } from './backup/service.ts';
 import { historyService, type HistoryService } from './audit/service.ts';
-import { blogService, type BlogService } from './blog/service.ts';
+import { blogPicturesService, type BlogPictures } from './blog-pictures/service.ts';
+import { blogDesk, type BlogDesk } from './blog/desk.ts';
+import { blogService, type BlogContent, type BlogService } from './blog/service.ts';
 import { birthFinder } from './chart/births.ts';
 import { chartService, type ChartService } from './chart/service.ts';
 import type { Clock } from './clock.ts';
@@ -34,6 +36,7 @@ import { PictureStore } from './pictures/store.ts';
 import type { SubjectSources } from './pictures/subjects.ts';
 import { placesService, type PlacesService } from './places/service.ts';
 import { readingArchive } from './reading-archive/reading-archive.ts';
+import { previewLinksService, type PreviewLinksService } from './preview-links/service.ts';
 import { preferencesService, type PreferencesService } from './preferences/service.ts';
 import { createPushDesk, type PushDesk } from './push/desk.ts';
 import { pushService, type PushService } from './push/service.ts';
@@ -75,6 +78,9 @@ export interface Services {
   sampleBook: SampleBook;
   orders: OrdersService;
   blog: BlogService;
+  blogDesk: BlogDesk;
+  blogPictures: BlogPictures;
+  previewLinks: PreviewLinksService;
   documents: DocumentsService;
   quoteCards: QuoteCards;
   sharePictures: SharePictures;
@@ -142,6 +148,26 @@ function createPictures(
   };
 }
 
+/** Articles that no edit has touched keep what was rendered and measured of them. */
+function currentBlog({ current }: ContentSource): BlogContent {
+  return {
+    facts: current().blog.facts,
+    get posts() {
+      return current().blog.posts;
+    },
+  };
+}
+
+type PostDesk = Pick<Services, 'blogDesk' | 'previewLinks'>;
+
+function createPostDesk(
+  { content, clock, database }: ServiceParts,
+  { sky, calendar, blogPictures }: Pick<Services, 'sky' | 'calendar' | 'blogPictures'>,
+): PostDesk {
+  const desk = blogDesk({ blog: () => content.current().blog, sky, calendar, pictures: blogPictures });
+  return { blogDesk: desk, previewLinks: previewLinksService({ database, clock, previews: desk }) };
+}
+
 function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   const { config, clock, database, content, log } = parts;
   const files = content.current();
@@ -172,7 +198,8 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
     quotes: following(content, ['quotes', 'quoteLore'], ({ quotes, quoteLore }) =>
       quotesService(quotes, quoteLore, { clock, horoscope }),
     ),
-    blog: following(content, ['blog'], ({ blog }) => blogService(blog, { clock, calendar, sky })),
+    blog: blogService(currentBlog(content), { clock, calendar, sky }),
+    blogPictures: blogPicturesService({ database, clock, log }),
   };
   const report = reportService({ bank: files.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
@@ -182,6 +209,7 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
     ...contentServices,
     content,
     words: wordsService({ config, clock, database, source: content }),
+    ...createPostDesk(parts, contentServices),
     access: accessService({ config, clock, database }),
     history: historyService({ database }),
     corrections,

@@ -77,6 +77,7 @@ function pageServices(
       demoCheckout: services.orders.demoCheckout,
     },
     blog: services.blog,
+    drafts: { find: services.previewLinks.find },
     documents: services.documents,
     search: { find: services.search.find },
     tarot: services.tarot,

@@ -22,6 +22,7 @@ export default [
   route('/blog', 'blog/blog-page.tsx'),
   route('/blog/tag/:tag', 'blog/tag-page.tsx'),
   route('/blog/:slug', 'blog/post-page.tsx'),
+  route('/draft/:token', 'blog/draft-page.tsx'),
   route('/tarot', 'tarot/table-page.tsx'),
   route('/tarot/cards', 'tarot/cards-page.tsx'),
   route('/tarot/cards/:slug', 'tarot/card-page.tsx'),

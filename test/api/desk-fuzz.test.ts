@@ -17,10 +17,25 @@ const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 const LEFT_OUT =
   /^(?!GET).*\/(sign-out|sign-in|confirm|set-up|devices(?:\/:\w+)?|password|backups|prove|test)$/;
 
+const REPLACE = { find: 'cat', replaceWith: 'dog', kinds: ['joke'], matchCase: false };
+
+/** Parts of an address that exist; any other is a word that nothing is named. */
+const PARTS: Readonly<Record<string, string>> = { kind: 'joke', unit: 'cat-01' };
+
 /** What a body of the call looks like when it is right. */
 const BODIES: Readonly<Record<string, object>> = {
   '/api/admin/access/totp': { code: '000000' },
   '/api/admin/access/passkeys/:id': { name: 'My phone' },
+  '/api/admin/content/:kind': { unit: 'cat-99', fields: { text: 'A cat.' } },
+  '/api/admin/content/:kind/:unit/draft': {
+    revision: null,
+    fields: { text: 'A cat.', since: '2026-01-01' },
+  },
+  '/api/admin/content/:kind/:unit/publish': { revision: 1, at: '2026-11-15T18:00:00Z' },
+  '/api/admin/content/:kind/:unit/restore': { id: 1 },
+  '/api/admin/content/:kind/:unit/resolve': { fields: { text: 'A cat.' } },
+  '/api/admin/content/replace/preview': REPLACE,
+  '/api/admin/content/replace': { ...REPLACE, units: [{ kind: 'joke', unit: 'cat-01' }] },
   '/api/admin/access/passkeys': { name: 'My phone', passkey: { id: 'A', rawId: 'A', type: 'public-key' } },
 };
 
@@ -37,12 +52,18 @@ afterAll(() => site.close());
 function operationOf({ method, path }: Route): Operation {
   const template = path.replaceAll(/:(\w+)/g, '{$1}').replace('*', '{rest}');
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const schema = { type: 'string', example: 'wisdom' };
   return {
     method,
     path: template,
-    parameters: names.map((name) => ({ name, in: 'path', schema })),
-    body: method === 'POST' || method === 'PUT' ? { type: 'object', example: BODIES[path] ?? {} } : undefined,
+    parameters: names.map((name) => ({
+      name,
+      in: 'path',
+      schema: { type: 'string', example: PARTS[name] ?? 'wisdom' },
+    })),
+    body:
+      method === 'POST' || method === 'PUT' || path.endsWith('/draft')
+        ? { type: 'object', example: BODIES[path] ?? {} }
+        : undefined,
     statuses: [],
     personal: false,
   };

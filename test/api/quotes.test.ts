@@ -94,7 +94,7 @@ describe('GET /api/quotes/{topic}/{slug}', () => {
       seen.add(slug);
       const quote = await json<QuotePage>(`/api/quotes/friendship/${slug}`);
       expect(quote.sourceLine).toMatch(/Checked word for word against/);
-      expect(quote.source.revision).toMatch(/^[0-9a-f]{40}$/);
+      expect(quote.source).toMatchObject({ revision: expect.stringMatching(/^[0-9a-f]{40}$/) });
       expect(quote).toMatchObject({ slug, asked: 'friendship', topic: quote.topics[0] });
       expect(quote.related).toHaveLength(2);
       slug = quote.next;

@@ -13,7 +13,12 @@ const { here, answers, query, outcomes, sweepAt, add } = dailyMessages();
 const refused = { kind: 'failed', detail: 'answered 400' } as const;
 
 const clearAt = (instantMs: number) =>
-  clearStorage(here.database.db, instantMs, new AbortController().signal);
+  clearStorage({
+    db: here.database.db,
+    nowMs: instantMs,
+    signal: new AbortController().signal,
+    picturesOfPosts: () => [],
+  });
 
 /** Subscribed at the first of the days that follow. */
 async function subscribed(...subscribers: Parameters<typeof add>): Promise<void> {
@@ -177,7 +182,7 @@ describe('the night', () => {
     const instances = [0, 1].map(() =>
       runInBackground({ database, clock, log }, (context) => {
         queues.push(context.queue);
-        return [storageJob({ ...context, disk })];
+        return [storageJob({ ...context, disk, picturesOfPosts: () => [] })];
       }),
     );
     for (const instance of instances) instance.begin();

@@ -30,6 +30,7 @@ const VISITS: Record<string, string[]> = {
   '/blog': ['/blog', '/blog?page=2'],
   '/blog/tag/:tag': ['/blog/tag/tarot', '/blog/tag/no-such-tag'],
   '/blog/:slug': [POST, '/blog/reading-three-cards', '/blog/no-such-post'],
+  '/draft/:token': [`/draft/${'0'.repeat(43)}`],
   '/api/docs': ['/api/docs'],
   '/tarot': ['/tarot', '/tarot?spread=yes-no'],
   '/tarot/cards': ['/tarot/cards?suit=cups&number=3'],

@@ -1,5 +1,5 @@
 import { pairFrom } from '../../domain/compatibility/pairs.ts';
-import { proseFaults, sharedRuns } from '../../domain/horoscope/prose-rules.ts';
+import { proseFaults, sharedRunsWith } from '../../domain/horoscope/prose-rules.ts';
 import { typographyFaults } from '../../domain/typography/typography.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import { PairText, type CompatibilityFiles } from '../compatibility.ts';
@@ -24,17 +24,18 @@ const pairsIn = (compiled: unknown): PairText[] =>
     .flat()
     .filter((one): one is PairText => 'pair' in one);
 
+const wholeOf = (pair: PairText) => ({ id: pair.pair, text: textsOfPair(pair).join(' ') });
+
 const problems: KindAdapter['problems'] = (unit, fields, compiled) => {
   const record = PAIR_TEXTS.recordOf(unit, fields);
   const parsed = PairText.safeParse(record);
   if (!parsed.success) return schemaSentences(parsed, FIELDS);
-  const pairs = [...pairsIn(compiled).filter(({ pair }) => pair !== unit), parsed.data];
-  const whole = pairs.map((pair) => ({ id: pair.pair, text: textsOfPair(pair).join(' ') }));
+  const others = pairsIn(compiled).filter(({ pair }) => pair !== unit);
   return [
     ...textsOfPair(parsed.data).flatMap(proseFaults),
     ...textsIn(record).flatMap(typographyFaults),
-    ...sharedRuns(whole, PAIR_RUN_LENGTH),
-    ...sharedSentences(pairs),
+    ...sharedRunsWith(wholeOf(parsed.data), others.map(wholeOf), PAIR_RUN_LENGTH),
+    ...sharedSentences([...others, parsed.data]),
   ].map((fault) => sentence('', fault));
 };
 

@@ -46,6 +46,8 @@ const FIELDS = [
 ];
 const TITLE_LENGTH = 70;
 const AUTHOR = 'author.';
+/** By so many marks two versions of the same words may differ. */
+const MOST_MARKS = 12;
 
 const authorIn = (unit: string): string => unit.slice(0, unit.indexOf('.'));
 const slugIn = (unit: string): string => unit.slice(unit.indexOf('.') + 1);
@@ -70,7 +72,9 @@ function twins(unit: string, quote: Quote, files: Readonly<Record<string, Author
   const others = Object.entries(files).flatMap(([file, { quotes }]) =>
     quotes.filter(({ slug }) => file !== fileOf(unit) || slug !== quote.slug),
   );
-  const sameText = others.find((other) => bareWords(other.text) === bareWords(quote.text));
+  const words = bareWords(quote.text);
+  const isNear = (text: string) => Math.abs(text.length - quote.text.length) <= MOST_MARKS;
+  const sameText = others.find(({ text: other }) => isNear(other) && bareWords(other) === words);
   return [
     ...(others.some(({ slug }) => slug === quote.slug) ? ['Another quote has this address already.'] : []),
     ...(sameText ? [`The same words stand here already, as ${sameText.slug}.`] : []),

@@ -2,9 +2,10 @@ import { isCivilDate, type CivilDate } from '../calendar/civil-date.ts';
 import { CARD_NAMES, type CardSlug } from '../tarot/card-names.ts';
 import { BODIES, type Body } from '../sky/bodies.ts';
 import { isSignKey, type SignKey } from '../zodiac/signs.ts';
+import { isPictureId } from './picture.ts';
 
 /** Figures that say everything with their name. */
-const PLAIN_KINDS = [
+export const PLAIN_KINDS = [
   'year-ring',
   'aspects',
   'element-wheel',
@@ -18,7 +19,7 @@ const PLAIN_KINDS = [
 ] as const;
 type PlainKind = (typeof PLAIN_KINDS)[number];
 
-/** What the drawing above a post shows, as its front matter names it. */
+/** What stands above a post, as its front matter names it. */
 export type Figure =
   | { kind: 'loop'; body: Body; from: CivilDate; to: CivilDate }
   | { kind: 'spiral'; body: Body; from: CivilDate; to: CivilDate }
@@ -28,7 +29,14 @@ export type Figure =
   | { kind: 'rooms'; body: Body; sign: SignKey }
   | { kind: 'match-bill'; pair: readonly [SignKey, SignKey] }
   | { kind: 'ephemeris' | 'eclipses'; from: CivilDate; to: CivilDate }
-  | { kind: 'cards'; cards: readonly CardSlug[] };
+  | { kind: 'cards'; cards: readonly CardSlug[] }
+  | { kind: 'upload'; id: string };
+
+/** Those that we draw and measure ourselves. */
+export type DrawnFigure = Exclude<Figure, { kind: 'cards' | 'upload' }>;
+
+export const isDrawnFigure = (figure: Figure): figure is DrawnFigure =>
+  figure.kind !== 'cards' && figure.kind !== 'upload';
 
 type Read = (args: readonly string[]) => Figure | null;
 
@@ -85,6 +93,7 @@ const READERS: Record<string, Read> = {
   ephemeris: span('ephemeris'),
   eclipses: span('eclipses'),
   cards: (cards) => (cards.length === 3 && cards.every(isCard) ? { kind: 'cards', cards } : null),
+  upload: ([id, ...more]) => (isPictureId(id) && more.length === 0 ? { kind: 'upload', id } : null),
 };
 
 /** The figure a line of front matter means; `null` if none. */

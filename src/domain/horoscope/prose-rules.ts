@@ -79,13 +79,31 @@ interface Unit {
   text: string;
 }
 
+/** Slots are filled with facts: they are no words of ours. */
+const ownWords = (text: string): string[] => wordsOf(text.toLowerCase().replaceAll(/\{\w+\}/g, ' '));
+
+/** The same for one among others that share nothing with each other: only runs that begin like one of its own are put together. */
+export function sharedRunsWith({ id, text }: Unit, others: readonly Unit[], length: number): string[] {
+  const words = ownWords(text);
+  const starts = words.slice(0, words.length - length + 1);
+  const runs = new Set(starts.map((_, at) => words.slice(at, at + length).join(' ')));
+  const firsts = new Set(starts.map((word, at) => `${word} ${words[at + 1]}`));
+  return others.flatMap((other) => {
+    const theirs = ownWords(other.text);
+    return theirs.flatMap((word, at) => {
+      if (!firsts.has(`${word} ${theirs[at + 1]}`)) return [];
+      const run = theirs.slice(at, at + length).join(' ');
+      return runs.has(run) ? [`${other.id} and ${id} share “${run}”`] : [];
+    });
+  });
+}
+
 /** Pairs of paragraphs that share a run of words: the mark of multiplied templates. */
 export function sharedRuns(units: readonly Unit[], length: number): string[] {
   const owner = new Map<string, string>();
   const found: string[] = [];
   for (const { id, text } of units) {
-    // Slots are filled with facts: they are no words of ours.
-    const words = wordsOf(text.toLowerCase().replaceAll(/\{\w+\}/g, ' '));
+    const words = ownWords(text);
     for (let at = 0; at + length <= words.length; at += 1) {
       const run = words.slice(at, at + length).join(' ');
       const first = owner.get(run);

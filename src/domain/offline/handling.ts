@@ -13,7 +13,7 @@ const PUBLIC_ANSWERS =
   /^\/api\/(?:horoscope|weekly|monthly|compatibility|sky|archive|blog|documents|quotes|tarot\/(?:cards|texts))(?:\/|$)/;
 
 const PICTURES =
-  /^\/(?:sky-art|blog-art|report-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/favicon\.(?:svg|ico)$/;
+  /^\/(?:sky-art|blog-art|blog-pictures|report-art|zodiac-signs|tarot-cards|icons)\/|^\/quote-cards\/.+\.svg$|^\/favicon\.(?:svg|ico)$/;
 
 /** Feeds, calendars, calls opened by hand and the owner's desk: no pages of the site, though they are navigated to. */
 const NO_PAGE = /^\/api\/(?!docs$)|^\/admin(?:\/|$)|^\/(?:healthz|readyz)$|\.\w+$/;
@@ -27,11 +27,11 @@ export function handlingOf({ method, path, isNavigation }: AskedFor): Handling {
 }
 
 /**
- * Pages that are about one person, one order, one drawn reading or one question are read with a connection or not at
+ * Pages that are about one person, one order, one draft, one drawn reading or one question are read with a connection or not at
  * all; every question would also push out a page that somebody wants to read again.
  */
 const PRIVATE_PAGES =
-  /^\/(?:checkout|failed-order|gift|offline|order-success|report|search|tarot\/reading)(?:\/|$)/;
+  /^\/(?:checkout|draft|failed-order|gift|offline|order-success|report|search|tarot\/reading)(?:\/|$)/;
 
 export function mayKeepPage(path: string): boolean {
   return handlingOf({ method: 'GET', path, isNavigation: true }) === 'page' && !PRIVATE_PAGES.test(path);

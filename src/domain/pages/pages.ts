@@ -3,6 +3,7 @@ import { API_DOCS_PAGE } from './api-docs-page.ts';
 import { ARCHIVE_PAGE, ARCHIVED_PAGE } from './archive-pages.ts';
 import { BIRTH_CHART_PAGE } from './birth-chart-page.ts';
 import { BLOG_PAGE, BLOG_TAG_PAGE, BLOGPOST_PAGE } from './blog-pages.ts';
+import { DRAFT_PAGE } from './draft-page.ts';
 import {
   HOROSCOPE_PAGE,
   DAILY_PAGE,
@@ -75,6 +76,7 @@ export const PAGES = {
   blog: BLOG_PAGE,
   blogTag: BLOG_TAG_PAGE,
   blogpost: BLOGPOST_PAGE,
+  draft: DRAFT_PAGE,
   archive: ARCHIVE_PAGE,
   archived: ARCHIVED_PAGE,
   pair: PAIR_PAGE,

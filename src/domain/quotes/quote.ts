@@ -52,7 +52,7 @@ export interface Quote {
   since?: CivilDate | undefined;
   source: QuoteSource;
   /** Nobody has compared the words with their source yet; absent where somebody has. */
-  verified?: boolean | undefined;
+  verified?: false | undefined;
   /** It keeps its place, so that other days keep theirs, but nobody can read it. */
   hidden?: boolean | undefined;
 }

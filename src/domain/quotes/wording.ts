@@ -82,10 +82,10 @@ type Sourced = Pick<Quote, 'year' | 'yearIsAbout' | 'speaker' | 'translator' | '
 const closed = (words: string): string => (/[.!?]”?$/.test(words) ? words : `${words}.`);
 
 /** How we know the words, or that we do not know yet. */
-function knownBy({ source, verified = true }: Pick<Quote, 'source' | 'verified'>): string {
+function knownBy({ source, verified }: Pick<Quote, 'source' | 'verified'>): string {
   if ('told' in source)
     return `Where we have it from: ${closed(source.told)} We haven’t checked it word for word yet.`;
-  return verified ? checkedAgainst(source.repo) : 'We haven’t checked it word for word yet.';
+  return verified === false ? 'We haven’t checked it word for word yet.' : checkedAgainst(source.repo);
 }
 
 /** Beside a quote in a list. */

@@ -5,7 +5,10 @@ import { signInRoutes } from '../access/sign-in-routes.ts';
 import type { Config } from '../config.ts';
 import { backupRoutes } from '../backup/admin-routes.ts';
 import { contentAdminRoutes } from '../content-edits/admin-routes.ts';
+import { contentExportRoutes } from '../content-edits/export-routes.ts';
 import { historyRoutes } from '../audit/admin-routes.ts';
+import { postAdminRoutes } from '../blog/admin-routes.ts';
+import { pictureAdminRoutes } from '../blog-pictures/admin-routes.ts';
 import { NotFound } from '../failures.ts';
 import { readingAdminRoutes } from '../horoscope/admin-routes.ts';
 import { acceptEmptyJson } from '../http/bodies.ts';
@@ -30,7 +33,10 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(settingsRoutes, { config });
   await app.register(backupRoutes, { backups: services.backups });
   await app.register(historyRoutes, { history: services.history });
+  await app.register(contentExportRoutes, { source: services.content });
   await app.register(contentAdminRoutes, { words: services.words });
+  await app.register(postAdminRoutes, { services });
+  await app.register(pictureAdminRoutes, { pictures: services.blogPictures });
   await app.register(todayAdminRoutes, { services });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');

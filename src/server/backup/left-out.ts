@@ -10,5 +10,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   owner_sessions: 'a device that was signed out is not to be signed in again by a restore',
   owner_challenges: 'answered within minutes, or not at all',
   owner_set_up_links: 'a link that was used is not to work again after a restore',
+  preview_links: 'a link to a draft that was ended is not to work again after a restore',
   backups: 'tells of the files in one folder; a restored site looks into its own',
 };

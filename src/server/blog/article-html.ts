@@ -1,54 +1,42 @@
 import { setImmediate } from 'node:timers/promises';
-import { filledText, isOfItsDay, slotTexts } from '../../domain/blog/slots/fill.ts';
-import { withMoments } from '../../domain/blog/slots/moments.ts';
+import { filledText } from '../../domain/blog/slots/fill.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { PostSource } from '../../content/blog.ts';
-import { renderMarkdown } from '../../content/markdown.ts';
 import type { SkyService } from '../sky/service.ts';
-
-/** Filled slots that name their own date, computed when the site was built. */
-export type SkyFacts = Readonly<Record<string, string>>;
+import type { FilledSlots, SlotAnswer } from './filled-slots.ts';
+import { renderedArticle } from './rendered-article.ts';
 
 /** The HTML of an article as of a day. */
 export type ArticleHtml = (post: PostSource, date: CivilDate) => Promise<string>;
 
-interface DayCache {
-  date: CivilDate;
-  slots: Map<string, string>;
-  articles: Map<string, Promise<string>>;
-}
+/** What is longer is rendered by a thread: a few thousand words take more than the main thread may be held. */
+const LONG = 16_000;
 
-const emptyDay = (date: CivilDate): DayCache => ({ date, slots: new Map(), articles: new Map() });
+/** The desk refuses what is not in the sky; should it ever stand in an article, its readers are told, not sent away. */
+const saidBy = (answer: SlotAnswer): string => ('said' in answer ? answer.said : `(${answer.fault})`);
 
-/** Fills the sky slots of articles, each in a thread of the sky, and keeps the results for the day. */
-export function articleHtml(facts: SkyFacts, filledSlot: SkyService['filledSlot']): ArticleHtml {
-  const lasting = new Map(Object.entries(facts));
-  let today = emptyDay('');
+/** Fills the sky slots of articles, and keeps the results for the day. */
+export function articleHtml(filled: FilledSlots, { article }: Pick<SkyService, 'article'>): ArticleHtml {
+  let today = { date: '', articles: new WeakMap<PostSource, Promise<string>>() };
 
-  function dayOf(date: CivilDate): DayCache {
-    if (date !== today.date) today = emptyDay(date);
-    return today;
-  }
-
-  async function render(post: PostSource, day: DayCache): Promise<string> {
-    for (const slot of slotTexts(post.markdown)) {
-      const filled = isOfItsDay(slot) ? day.slots : lasting;
-      if (filled.has(slot)) continue;
-      filled.set(slot, await filledSlot(slot, day.date));
-    }
+  async function render({ slug, markdown: written }: PostSource, date: CivilDate): Promise<string> {
+    const slots = await filled(written, date);
     await setImmediate();
-    const markdown = filledText(post.markdown, (slot) => day.slots.get(slot) ?? lasting.get(slot)!);
-    return withMoments(renderMarkdown(`blog/${post.slug}.md`, markdown).html);
+    const markdown = filledText(written, (slot) => saidBy(slots.get(slot)!));
+    const question = { file: `blog/${slug}.md`, markdown, isDraft: false };
+    const { html } = markdown.length > LONG ? await article(question) : renderedArticle(question);
+    return html;
   }
 
   return (post, date) => {
-    const day = dayOf(date);
-    const known = day.articles.get(post.slug);
+    if (date !== today.date) today = { date, articles: new WeakMap() };
+    const { articles } = today;
+    const known = articles.get(post);
     if (known) return known;
-    const rendering = render(post, day);
-    day.articles.set(post.slug, rendering);
+    const rendering = render(post, date);
+    articles.set(post, rendering);
     // One whose slots were not filled, because the threads were busy, is rendered again.
-    rendering.catch(() => day.articles.delete(post.slug));
+    rendering.catch(() => articles.delete(post));
     return rendering;
   };
 }

@@ -1,19 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import type { BlogEntry, BlogList, BlogPost, LatestPost } from '../../contract/blog.ts';
 import { POSTS_ON_A_PAGE, publishedPosts, relatedPosts, tagCounts } from '../../domain/blog/posts.ts';
-import type { Figure } from '../../domain/blog/figure.ts';
+import { figureLine, isDrawnFigure, type Figure } from '../../domain/blog/figure.ts';
+import { picturesIn } from '../../domain/blog/picture.ts';
 import type { SheetKind } from '../../art/drawing/figures/sheet.ts';
 import type { Clock } from '../clock.ts';
 import type { SkyService } from '../sky/service.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { PostSource } from '../../content/blog.ts';
 import { blogFigures, thumbnails } from './figures.ts';
-import { articleHtml, type SkyFacts } from './article-html.ts';
+import { articleHtml } from './article-html.ts';
+import { filledSlots, type SkyFacts } from './filled-slots.ts';
 
 const RELATED = 3;
 
 export interface BlogContent {
-  posts: readonly PostSource[];
+  /** Asked for each time: an edited article is another. */
+  readonly posts: readonly PostSource[];
   facts: SkyFacts;
 }
 
@@ -40,6 +43,8 @@ export interface BlogService {
   isDrawn: (slug: string) => boolean;
   drawing: (slug: string, kind: SheetKind) => Promise<string>;
   cover: (slug: string) => PostCover | null;
+  /** Pictures that were put up and that an article names, one that waits for its day too. */
+  picturesNamed: () => string[];
 }
 
 function entryOf(post: PostSource): BlogEntry {
@@ -62,13 +67,13 @@ function listOf(all: readonly PostSource[], page: number, tag: string | null): B
 interface Sources {
   clock: Clock;
   calendar: Pick<SiteCalendar, 'today'>;
-  sky: Pick<SkyService, 'filledSlot'>;
+  sky: Pick<SkyService, 'filledSlot' | 'article'>;
 }
 
-export function blogService({ posts, facts }: BlogContent, { clock, calendar, sky }: Sources): BlogService {
-  const htmlOf = articleHtml(facts, sky.filledSlot);
+export function blogService(content: BlogContent, { clock, calendar, sky }: Sources): BlogService {
+  const htmlOf = articleHtml(filledSlots(content.facts, sky.filledSlot), sky);
   const figures = blogFigures();
-  const all = (): PostSource[] => publishedPosts(posts, clock.nowMs());
+  const all = (): PostSource[] => publishedPosts(content.posts, clock.nowMs());
   const named = (slug: string): PostSource | undefined => all().find((post) => post.slug === slug);
 
   async function whole(post: PostSource): Promise<BlogPost> {
@@ -111,9 +116,11 @@ export function blogService({ posts, facts }: BlogContent, { clock, calendar, sk
     dates: all,
     isDrawn(slug) {
       const post = named(slug);
-      return post !== undefined && post.figure.kind !== 'cards';
+      return post !== undefined && isDrawnFigure(post.figure);
     },
     drawing: (slug, kind) => figures.svg(named(slug)!, kind),
+    picturesNamed: () =>
+      content.posts.flatMap(({ figure, markdown }) => picturesIn(`${figureLine(figure)} ${markdown}`)),
     cover(slug) {
       const post = named(slug);
       if (!post) return null;

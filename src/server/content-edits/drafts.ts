@@ -37,7 +37,14 @@ const isSame = (one: Fields, other: Fields): boolean =>
 const isSaved = (standing: Standing, fields: Fields): boolean =>
   standing.draft !== null && isSame(wholeOf(standing, standing.draft), fields);
 
-const subjectOf = ({ kind, unit }: UnitKey): string => `${kind} ${unit}`;
+/** Of drafts only their beginnings and ends are noted: every pause in typing would fill the log of changes. */
+const noteDraft = (
+  tx: Transaction,
+  { kind, unit }: UnitKey,
+  what: string,
+  { by, now }: Doer,
+  before?: object,
+) => recordAudit(tx, now, { by, action: `${kind} ${what}`, subject: unit, before });
 
 /** Begins or goes on with the draft of a unit that this transaction holds. */
 async function keep(tx: Transaction, standing: Standing, fields: Fields, doer: Doer): Promise<StoredEdit> {
@@ -46,18 +53,19 @@ async function keep(tx: Transaction, standing: Standing, fields: Fields, doer: D
   const text = textOver(base, fields);
   const written = { ...key, base, text, author: doer.by, at: doer.now };
   const { saved } = await saveDraft(tx, written, draft?.revision ?? null);
-  if (!saved) throw new Error(`The draft of ${subjectOf(key)} was not held.`);
-  if (!draft)
-    await recordAudit(tx, doer.now, { by: doer.by, action: 'draft begun', subject: subjectOf(key) });
-  if (draft?.scheduledFor)
-    await recordAudit(tx, doer.now, {
-      by: doer.by,
-      action: 'schedule taken back',
-      subject: subjectOf(key),
-      before: { scheduledFor: draft.scheduledFor.toISOString() },
-    });
+  if (!saved) throw new Error(`The draft of ${key.kind} ${key.unit} was not held.`);
+  if (!draft) await noteDraft(tx, key, 'draft begun', doer);
+  const hour = draft?.scheduledFor?.toISOString();
+  if (hour) await noteDraft(tx, key, 'schedule taken back', doer, { scheduledFor: hour });
   return saved;
 }
+
+const savedOf = ({ revision, savedAt, scheduledFor }: StoredEdit, before: Standing, problems: string[]) => ({
+  revision,
+  savedAt: savedAt.toISOString(),
+  problems,
+  ...(before.draft?.scheduledFor && !scheduledFor && { unscheduled: true }),
+});
 
 export function createDrafts({ database, source, config }: WordsParts): Drafts {
   const { db } = database;
@@ -105,22 +113,22 @@ export function createDrafts({ database, source, config }: WordsParts): Drafts {
     async save(key, { revision, fields }, doer) {
       checkGivenFields(await standingOf(db, source, key), fields);
       try {
-        const { saved, problems } = await db.transaction(async (tx) => {
+        return await db.transaction(async (tx) => {
           await holdUnit(tx, key);
           const standing = await standingOf(tx, source, key);
           const problems = problemsIn(standing, fields, doer);
-          if (isSaved(standing, fields)) return { saved: standing.draft!, problems };
+          if (isSaved(standing, fields)) return savedOf(standing.draft!, standing, problems);
           if (!isBegunFrom(standing, revision)) throw new DraftTaken(newestOf(standing, doer.now));
-          return { saved: await keep(tx, standing, fields, doer), problems };
+          return savedOf(await keep(tx, standing, fields, doer), standing, problems);
         });
-        return { revision: saved.revision, savedAt: saved.savedAt.toISOString(), problems };
       } catch (error) {
         if (error instanceof DraftTaken) await keepBoth(await standingOf(db, source, key), fields, doer);
         throw error;
       }
     },
 
-    async discard(key, revision, { by, now }) {
+    async discard(key, revision, doer) {
+      const { by, now } = doer;
       await db.transaction(async (tx) => {
         await holdUnit(tx, key);
         const standing = await standingOf(tx, source, key);
@@ -130,12 +138,7 @@ export function createDrafts({ database, source, config }: WordsParts): Drafts {
         await dropDraft(tx, key, revision);
         const fields = wholeOf(standing, draft);
         await addRevision(tx, { ...key, at: now, author: by, what: 'Draft thrown away', fields });
-        await recordAudit(tx, now, {
-          by,
-          action: 'draft thrown away',
-          subject: subjectOf(key),
-          before: draft.text,
-        });
+        await noteDraft(tx, key, 'draft thrown away', doer, draft.text);
       });
     },
 

@@ -1,6 +1,7 @@
 import type { KindAdapter } from '../../content/edit-kinds/adapter.ts';
 import type { Fields, FileUnit } from '../../domain/content-edits/edit.ts';
 import { mergeEdit, type Merge } from '../../domain/content-edits/merge.ts';
+import { reasonOf } from '../log.ts';
 import type { StoredEdit } from './store.ts';
 
 /** A unit with where its words come from. */
@@ -31,27 +32,11 @@ export function shownFields({ hiddenBy }: KindAdapter, fields: Fields | undefine
 
 type Candidate = SourcedUnit & { edit: StoredEdit; merge: Merge };
 
-const sentencesOf = (error: unknown): string[] =>
-  (error instanceof Error ? error.message : String(error)).split('\n').filter(Boolean);
-
-function candidateOf(
-  edit: StoredEdit,
-  file: FileUnit | null,
-  adapter: KindAdapter,
-  compiled: unknown,
-): Candidate {
+function candidateOf(edit: StoredEdit, file: FileUnit | null, adapter: KindAdapter): Candidate {
   const merge = mergeEdit(edit, file?.fields ?? null);
-  const isHidden = edit.state === 'hidden';
-  const faults = isHidden ? [] : adapter.problems(edit.unit, merge.fields, compiled);
-  const shown = isHidden ? null : shownFields(adapter, merge.fields);
-  return { file, edit, merge, shown, faults, savedAt: edit.savedAt };
+  const shown = edit.state === 'hidden' ? null : shownFields(adapter, merge.fields);
+  return { file, edit, merge, shown, faults: [], savedAt: edit.savedAt };
 }
-
-const leftOut = (adapter: KindAdapter, candidate: Candidate, faults: readonly string[]): Candidate => ({
-  ...candidate,
-  shown: shownFields(adapter, candidate.file?.fields),
-  faults,
-});
 
 /** With the words of each, then without those that are hidden: one that only the owner has is hidden with its words. */
 function withEdits(adapter: KindAdapter, compiled: unknown, candidates: readonly Candidate[]): unknown {
@@ -64,9 +49,49 @@ function withEdits(adapter: KindAdapter, compiled: unknown, candidates: readonly
   return adapter.withUnits(worded, new Map(hidden.map(({ edit }) => [edit.unit, 'hidden' as const])));
 }
 
+/** In the words of the desk where it finds the fault too, else in those of whoever refused it. */
+function reasonsOf(
+  adapter: KindAdapter,
+  compiled: unknown,
+  { edit, merge }: Candidate,
+  error: unknown,
+): string[] {
+  const problems = adapter.problems(edit.unit, merge.fields, compiled);
+  return problems.length > 0 ? problems : reasonOf(error).split('\n').filter(Boolean);
+}
+
+interface Taken<Made> {
+  made: Made;
+  taken: Candidate[];
+  refused: { candidate: Candidate; error: unknown }[];
+}
+
+/** All at once where they go together, as they nearly always do; else one after the other, to find which do not. */
+function takeSound<Made>(
+  candidates: readonly Candidate[],
+  make: (candidates: readonly Candidate[]) => Made,
+): Taken<Made> {
+  try {
+    return { made: make(candidates), taken: [...candidates], refused: [] };
+  } catch (error) {
+    if (candidates.length === 0) throw error;
+  }
+  const result: Taken<Made> = { made: make([]), taken: [], refused: [] };
+  for (const candidate of candidates) {
+    try {
+      result.made = make([...result.taken, candidate]);
+      result.taken.push(candidate);
+    } catch (error) {
+      result.refused.push({ candidate, error });
+    }
+  }
+  return result;
+}
+
 /**
- * The compiled content of a kind with the public edits laid over it. An edit that the rules of the build refuse is left
- * out with its reasons, so that the others, and the site, are not held up by it.
+ * The compiled content of a kind with the public edits laid over it. An edit that the start's own validators refuse is left
+ * out with its reasons, so that neither the others nor the site are held up by it. What the build asks besides, such as the
+ * rules of tone, was asked when it was published: filling the slots of every edited article takes seconds.
  */
 export function layOver<Made>(
   adapter: KindAdapter,
@@ -75,41 +100,12 @@ export function layOver<Made>(
   make: (compiled: unknown) => Made,
 ): LaidOver<Made> {
   const files = new Map(adapter.units(compiled).map((file) => [file.unit, file]));
-  const candidates = edits.map((edit) => candidateOf(edit, files.get(edit.unit) ?? null, adapter, compiled));
-  const sound = candidates.filter(({ faults }) => faults.length === 0);
-  const faulty = candidates.filter(({ faults }) => faults.length > 0);
-  const { made, accepted, refused } = madeWith(sound, (some) => make(withEdits(adapter, compiled, some)));
-  const out = [...faulty, ...refused].map((one) => leftOut(adapter, one, one.faults));
-  const units = [...accepted, ...out];
-  return { made, units: new Map(units.map((one) => [one.edit.unit, one])) };
-}
-
-interface Accepted<Made> {
-  made: Made;
-  accepted: Candidate[];
-  refused: Candidate[];
-}
-
-/** All at once where they go together, as they nearly always do; else one after the other, to find which do not. */
-function madeWith<Made>(
-  candidates: readonly Candidate[],
-  make: (candidates: readonly Candidate[]) => Made,
-): Accepted<Made> {
-  try {
-    return { made: make(candidates), accepted: [...candidates], refused: [] };
-  } catch (error) {
-    if (candidates.length === 0) throw error;
-  }
-  const accepted: Candidate[] = [];
-  const refused: Candidate[] = [];
-  let made = make([]);
-  for (const candidate of candidates) {
-    try {
-      made = make([...accepted, candidate]);
-      accepted.push(candidate);
-    } catch (error) {
-      refused.push({ ...candidate, faults: sentencesOf(error) });
-    }
-  }
-  return { made, accepted, refused };
+  const candidates = edits.map((edit) => candidateOf(edit, files.get(edit.unit) ?? null, adapter));
+  const { made, taken, refused } = takeSound(candidates, (some) => make(withEdits(adapter, compiled, some)));
+  const leftOut = refused.map(({ candidate, error }) => ({
+    ...candidate,
+    shown: shownFields(adapter, candidate.file?.fields),
+    faults: reasonsOf(adapter, compiled, candidate, error),
+  }));
+  return { made, units: new Map([...taken, ...leftOut].map((one) => [one.edit.unit, one])) };
 }

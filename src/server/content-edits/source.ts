@@ -10,7 +10,6 @@ import type { SourcedUnit } from './overlay.ts';
 import { hasArrived, retire } from './retire.ts';
 import { CONTENT_CHANNEL, contentRevision, listEdits } from './store.ts';
 
-export type { ContentChange } from './edited-content.ts';
 export type { SourcedUnit } from './overlay.ts';
 
 type OnChange = (changed: readonly ContentChange[]) => void;

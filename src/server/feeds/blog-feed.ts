@@ -17,14 +17,16 @@ function absolute(html: string, pageUrl: string): string {
     .replaceAll(' href="#', ` href="${pageUrl}#`);
 }
 
+function picturesOf(figure: BlogPost['figure']): { src: string; alt: string }[] {
+  if (figure.kind === 'cards') return figure.cards.map(({ src, name }) => ({ src, alt: name }));
+  const { src } = figure.kind === 'picture' ? figure.picture : figure.wide;
+  return [{ src, alt: figure.alt }];
+}
+
 /** Feed readers have neither our styles nor a choice between two forms of a drawing. */
 function figureHtml({ figure }: BlogPost): string {
   const caption = `<figcaption>${escapeMarkup(figure.caption)}</figcaption>`;
-  const pictures =
-    figure.kind === 'cards'
-      ? figure.cards.map(({ src, name }) => ({ src, alt: name }))
-      : [{ src: figure.wide.src, alt: figure.alt }];
-  const images = pictures.map(({ src, alt }) => `<img src="${src}" alt="${escapeMarkup(alt)}">`);
+  const images = picturesOf(figure).map(({ src, alt }) => `<img src="${src}" alt="${escapeMarkup(alt)}">`);
   return `<figure>${images.join('')}${caption}</figure>\n`;
 }
 

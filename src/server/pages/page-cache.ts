@@ -8,10 +8,15 @@ interface Kept {
   lastHit: number;
 }
 
-interface Making {
-  entry: Promise<PageEntry>;
+/** What becomes of a page that is being made. */
+interface Fate {
   /** What it is made from has changed meanwhile: it is for those who asked before, and not kept. */
   isOutdated: boolean;
+}
+
+interface Making {
+  entry: Promise<PageEntry>;
+  fate: Fate;
 }
 
 export interface PageCacheOptions {
@@ -67,9 +72,9 @@ export class PageCache {
         typeof one === 'string' ? address === one || address.startsWith(`${one}?`) : one.test(address),
       );
     for (const address of [...this.#kept.keys()].filter(isMeant)) this.#drop(address);
-    for (const [address, making] of this.#making) {
+    for (const [address, { fate }] of this.#making) {
       if (!isMeant(address)) continue;
-      making.isOutdated = true;
+      fate.isOutdated = true;
       this.#making.delete(address);
     }
   }
@@ -78,25 +83,21 @@ export class PageCache {
     return { pages: this.#kept.size, bytes: this.#bytes };
   }
 
-  async #begin(page: Cacheable): Promise<PageEntry> {
+  #begin(page: Cacheable): Promise<PageEntry> {
     const { address } = page;
-    const making: Making = {
-      entry: Promise.resolve().then(() => this.#make(page, making)),
-      isOutdated: false,
-    };
-    this.#making.set(address, making);
-    try {
-      return await making.entry;
-    } finally {
-      if (this.#making.get(address) === making) this.#making.delete(address);
-    }
+    const fate: Fate = { isOutdated: false };
+    const entry = this.#make(page, fate).finally(() => {
+      if (this.#making.get(address)?.fate === fate) this.#making.delete(address);
+    });
+    this.#making.set(address, { entry, fate });
+    return entry;
   }
 
-  async #make({ address, status, staleAtMs, make }: Cacheable, making: Making): Promise<PageEntry> {
+  async #make({ address, status, staleAtMs, make }: Cacheable, fate: Fate): Promise<PageEntry> {
     // Asked before rendering: a page begun before midnight must not live past it.
     const life = { madeAtMs: this.#options.nowMs(), staleAtMs: staleAtMs() };
     const entry = await make();
-    if (entry.status === status && !making.isOutdated && this.#isCurrent(life))
+    if (entry.status === status && !fate.isOutdated && this.#isCurrent(life))
       this.#keep(address, { entry, ...life, lastHit: ++this.#hits });
     return entry;
   }

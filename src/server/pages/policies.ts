@@ -17,8 +17,8 @@ import type { QuotesService } from '../quotes/service.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { SkyService } from '../sky/service.ts';
 
-/** Whom a page is for. Only what is the same for everyone may be cached. */
-export type Audience = 'everyone' | 'order';
+/** Whom a page is for: everyone, whoever placed an order, whoever was sent a link. Only what is the same for everyone may be cached. */
+export type Audience = 'everyone' | 'order' | 'link';
 
 /** Everything about a page that the server decides by its name. */
 export interface PagePolicy {
@@ -235,6 +235,7 @@ export function pagePolicies(sources: PolicySources): PagePolicies {
     blog: policy('blog', blog),
     blogTag: policy('blogTag', blogTag),
     blogpost: policy('blogpost', blogpost),
+    draft: policy('draft', { audience: 'link', picture: () => pagePicture('blog') }),
     archive: policy('archive', archive),
     archived: policy('archived', archived),
     pair: policy('pair', { picture: ({ params }) => ({ kind: 'pair', key: params.pair! }) }),

@@ -1,15 +1,21 @@
 import type { Figure } from '../../domain/blog/figure.ts';
 import { articleCount, tagName } from '../../domain/blog/posts.ts';
 import type { ShownFigure } from '../../art/share-pictures/subject.ts';
+import type { BlogPictures } from '../blog-pictures/service.ts';
 import type { BlogService } from '../blog/service.ts';
 import type { FindSubject } from './known-subject.ts';
 
 export interface BlogSources {
   blog: Pick<BlogService, 'cover' | 'drawing' | 'list'>;
+  blogPictures: Pick<BlogPictures, 'drawing'>;
 }
 
-async function shownFigure(slug: string, figure: Figure, { blog }: BlogSources): Promise<ShownFigure> {
-  return figure.kind === 'cards' ? { cards: figure.cards } : { drawing: await blog.drawing(slug, 'small') };
+async function shownFigure(slug: string, figure: Figure, sources: BlogSources): Promise<ShownFigure> {
+  if (figure.kind === 'cards') return { cards: figure.cards };
+  if (figure.kind !== 'upload') return { drawing: await sources.blog.drawing(slug, 'small') };
+  const drawing = await sources.blogPictures.drawing(figure.id);
+  // Gone by somebody's hand: the words stand alone.
+  return drawing === null ? { cards: [] } : { drawing };
 }
 
 export function posts(sources: BlogSources): FindSubject {

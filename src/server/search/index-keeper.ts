@@ -97,8 +97,12 @@ export function indexKeeper({ database, content, services }: Parts): IndexKeeper
 
   return {
     ensure,
-    // Behind one that is being written from what was said before: the last is to stand.
-    renew: () => begin(monthNow(), known?.done ?? Promise.resolve()),
+    async renew() {
+      // The first search writes it, whenever that is, from the content of then.
+      if (!known && (await filledFrom(database.db)) === null) return;
+      // Behind one that is being written from what was said before: the last is to stand.
+      await begin(monthNow(), known?.done ?? Promise.resolve());
+    },
     isStale: () => isStale,
     async whenUsable() {
       const done = ensure();

@@ -5,6 +5,9 @@ import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-dat
 import { saidPhase } from '../../domain/sky/phase.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
+import type { PostQuestion } from '../blog/post-problems.ts';
+import type { Rendered } from '../../content/markdown.ts';
+import type { ArticleQuestion } from '../blog/rendered-article.ts';
 import type { ChartQuestion, ComputedChart } from '../chart/computed.ts';
 import type { ReportQuestion, WrittenReport } from '../report/written.ts';
 import type { ComputedQuestion } from '../search/answers/computed.ts';
@@ -54,6 +57,10 @@ export interface SkyService {
   chart: (question: ChartQuestion, asker: string) => Promise<ComputedChart>;
   /** The drawing of a chart that everybody may see. */
   wheel: (question: WheelQuestion) => Promise<string>;
+  /** The HTML of an article that would hold up the main thread. */
+  article: (question: ArticleQuestion) => Promise<Rendered>;
+  /** Why a post cannot be published as it is, each a sentence. */
+  postProblems: (question: PostQuestion) => Promise<string[]>;
   /** What the threads have to do, and have been asked so far, by kind. */
   load: () => { running: number; waiting: number; asked: Readonly<Record<SkyTask['kind'], number>> };
   /** Ends the threads that search the sky. */
@@ -91,6 +98,8 @@ export function skyService(): SkyService {
     search: 0,
     chart: 0,
     wheel: 0,
+    article: 0,
+    'post-problems': 0,
   };
   function run<T>(task: SkyTask, asker?: string): Promise<T> {
     asked[task.kind] += 1;
@@ -109,6 +118,8 @@ export function skyService(): SkyService {
     searchAnswer: (question) => run({ kind: 'search', ...question }, 'search'),
     chart: (question, asker) => run({ kind: 'chart', ...question }, asker),
     wheel: (question) => run({ kind: 'wheel', ...question }),
+    article: (question) => run({ kind: 'article', ...question }),
+    postProblems: (question) => run({ kind: 'post-problems', ...question }),
     load: () => ({ ...pool.size, asked }),
     close: () => pool.close(),
   };

@@ -2,6 +2,8 @@ import type { WheelChart } from '../../art/drawing/chart-wheel/chart.ts';
 import type { PaletteName } from '../../art/drawing/chart-wheel/palette.ts';
 import type { ChartWheelKind } from '../../art/drawing/chart-wheel/shape.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import type { ArticleQuestion } from '../blog/rendered-article.ts';
+import type { PostQuestion } from '../blog/post-problems.ts';
 import type { ChartQuestion } from '../chart/computed.ts';
 import type { ReportQuestion } from '../report/written.ts';
 import type { ComputedQuestion } from '../search/answers/computed.ts';
@@ -29,4 +31,8 @@ export type SkyTask =
   /** A birth chart with its coming days. */
   | ({ kind: 'chart' } & ChartQuestion)
   /** A birth chart's wheel as a file: many milliseconds of drawing where one chart is looked at by everybody. */
-  | ({ kind: 'wheel' } & WheelQuestion);
+  | ({ kind: 'wheel' } & WheelQuestion)
+  /** The HTML of an article that is long, or not finished. */
+  | ({ kind: 'article' } & ArticleQuestion)
+  /** What keeps a post that is being written from being published. */
+  | ({ kind: 'post-problems' } & PostQuestion);

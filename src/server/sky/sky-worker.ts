@@ -1,6 +1,8 @@
 import { wheelSvg } from '../../art/drawing/chart-wheel/svg-file.ts';
 import { filledSlot } from '../../domain/blog/slots/fill.ts';
 import { eventsBetween } from '../../domain/sky/events.ts';
+import { postProblems } from '../blog/post-problems.ts';
+import { renderedArticle } from '../blog/rendered-article.ts';
 import { computedChart } from '../chart/computed.ts';
 import { threadBank } from '../report/bank.ts';
 import { reportPreview } from '../report/preview.ts';
@@ -33,6 +35,10 @@ answerTasks<SkyTask>((task) => {
       return computedAnswer(task);
     case 'chart':
       return computedChart(task);
+    case 'article':
+      return renderedArticle(task);
+    case 'post-problems':
+      return postProblems(task);
     case 'wheel':
       return wheelSvg(task.chart, { kind: task.size, palette: task.palette });
   }

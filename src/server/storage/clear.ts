@@ -1,10 +1,12 @@
 import { dateInZone } from '../../domain/calendar/zones.ts';
 import { oldestOpening } from '../../domain/tarot/reading-life.ts';
+import { endOrphans } from '../blog-pictures/store.ts';
 import { deleteOldCounts } from '../counting/store.ts';
 import type { Connection } from '../db/database.ts';
 import { deleteGivenUp } from '../mail/store.ts';
 import { deleteAbandoned } from '../orders/abandoned-store.ts';
 import { deleteEmptyVisitors } from '../preferences/store.ts';
+import { clearEndedLinks } from '../preview-links/store.ts';
 import { endUnconfirmed } from '../push/unconfirmed-store.ts';
 import { oldestSeal } from '../tarot/draws.ts';
 import { forgetDismissed } from '../today/store.ts';
@@ -18,6 +20,8 @@ export const UNTRIED_DAYS = 30;
 const LETTERS_KEPT_DAYS = 30;
 /** Longer than anything is shown that the owner may have let go. */
 const DISMISSED_KEPT_DAYS = 60;
+/** A picture that was put up and that no post names ends after so long. */
+const ORPHANS_KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** So many per statement: nobody waits long for a row. */
 const AT_ONCE = 500;
@@ -30,6 +34,16 @@ export interface Cleared {
   orders: number;
   counts: number;
   letters: number;
+  pictures: number;
+  previewLinks: number;
+}
+
+interface Clearing {
+  db: Connection;
+  nowMs: number;
+  signal: AbortSignal;
+  /** Those that the posts name as everybody reads them, or will. */
+  picturesOfPosts: () => readonly string[];
 }
 
 async function inGroups(signal: AbortSignal, clearGroup: () => Promise<number>): Promise<number> {
@@ -42,7 +56,7 @@ async function inGroups(signal: AbortSignal, clearGroup: () => Promise<number>):
 }
 
 /** Ends what has had its time. Two instances at the same work do no harm: each row goes once. */
-export async function clearStorage(db: Connection, nowMs: number, signal: AbortSignal): Promise<Cleared> {
+export async function clearStorage({ db, nowMs, signal, picturesOfPosts }: Clearing): Promise<Cleared> {
   const daysAgo = (days: number): Date => new Date(nowMs - days * DAY_MS);
   const terms = {
     triedBefore: daysAgo(UNCONFIRMED_DAYS),
@@ -61,5 +75,9 @@ export async function clearStorage(db: Connection, nowMs: number, signal: AbortS
     orders: await inGroups(signal, () => deleteAbandoned(db, terms.now, AT_ONCE)),
     counts: await inGroups(signal, () => deleteOldCounts(db, dateInZone(nowMs, 'UTC'), AT_ONCE)),
     letters: await inGroups(signal, () => deleteGivenUp(db, daysAgo(LETTERS_KEPT_DAYS), AT_ONCE)),
+    pictures: await inGroups(signal, () =>
+      endOrphans(db, daysAgo(ORPHANS_KEPT_DAYS), picturesOfPosts(), AT_ONCE),
+    ),
+    previewLinks: await inGroups(signal, () => clearEndedLinks(db, terms.now, AT_ONCE)),
   };
 }

@@ -5,14 +5,16 @@ import { storageFigures } from './store.ts';
 
 type StorageParts = Pick<JobContext, 'database' | 'clock' | 'log' | 'signal'> & {
   disk: Pick<FreeDisk, 'megabytes'>;
+  picturesOfPosts: () => readonly string[];
 };
 
 /** Every night, by one instance, which the queue sees to: ends what has had its time, and logs what there is. */
-export function storageJob({ database, clock, log, signal, disk }: StorageParts): BackgroundJob {
-  const { db } = database;
+export function storageJob(parts: StorageParts): BackgroundJob {
+  const { clock, log, signal, disk, picturesOfPosts } = parts;
+  const { db } = parts.database;
 
   async function clear(): Promise<void> {
-    const removed = await clearStorage(db, clock.nowMs(), signal);
+    const removed = await clearStorage({ db, nowMs: clock.nowMs(), signal, picturesOfPosts });
     const kept = await storageFigures(db);
     log.info({ removed, kept, freeDiskMegabytes: await disk.megabytes() }, 'storage: cleared for the night');
   }

@@ -5,6 +5,7 @@ import styles from './post-figure.module.css';
 
 type Drawing = Extract<BlogFigure, { kind: 'drawing' }>;
 type Cards = Extract<BlogFigure, { kind: 'cards' }>;
+type Picture = Extract<BlogFigure, { kind: 'picture' }>;
 
 /** Drawn twice: on a phone, the wide one's words would be too small to read. */
 function DrawingPicture({ alt, wide, phone }: Drawing): ReactNode {
@@ -28,11 +29,21 @@ function CardPictures({ cards }: Cards): ReactNode {
   );
 }
 
-/** The measured drawing above an article, or the three cards it is about. */
+/** As wide as the page at most, and never taller than a phone's screen. */
+function UploadedPicture({ alt, picture: { src, width, height } }: Picture): ReactNode {
+  return <img className={styles.picture} src={src} alt={alt} width={width} height={height} />;
+}
+
+function Pictures({ figure }: { figure: BlogFigure }): ReactNode {
+  if (figure.kind === 'cards') return <CardPictures {...figure} />;
+  return figure.kind === 'picture' ? <UploadedPicture {...figure} /> : <DrawingPicture {...figure} />;
+}
+
+/** The measured drawing above an article, the three cards it is about, or a picture that was put up. */
 export function PostFigure({ figure }: { figure: BlogFigure }): ReactNode {
   return (
     <figure className={styles.figure}>
-      {figure.kind === 'cards' ? <CardPictures {...figure} /> : <DrawingPicture {...figure} />}
+      <Pictures figure={figure} />
       <figcaption className={styles.caption}>
         <span className={styles.number}>FIG. 1</span> {figure.caption}
       </figcaption>

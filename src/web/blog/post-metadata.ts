@@ -10,7 +10,8 @@ import type { Article } from '../structured-data/things.ts';
 
 /** Its figure at full size. */
 function picturesOf({ figure }: BlogPost): string[] {
-  return figure.kind === 'cards' ? figure.cards.map(({ src }) => src) : [figure.wide.src];
+  if (figure.kind === 'cards') return figure.cards.map(({ src }) => src);
+  return [figure.kind === 'picture' ? figure.picture.src : figure.wide.src];
 }
 
 function blogPosting(post: BlogPost, page: PageMetadata, site: SiteInfo): Article {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPost } from '../../contract/blog.ts';
-import { postDate, readingTime, tagName } from '../../domain/blog/posts.ts';
+import { tagName } from '../../domain/blog/posts.ts';
 import { BLOGPOST_PAGE } from '../../domain/pages/blog-pages.ts';
 import { fetched, orMissing } from '../quotes/loading.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
@@ -9,7 +9,7 @@ import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { Contents } from '../ui/contents.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/post-page';
-import { useOwnClock } from './own-clock.ts';
+import { PostBody, PostBy } from './post-body.tsx';
 import { Neighbors, PostEnd, Related } from './post-end.tsx';
 import { PostFigure } from './post-figure.tsx';
 import styles from './post-page.module.css';
@@ -51,18 +51,9 @@ function PostHead({ post }: { post: BlogPost }): ReactNode {
       />
       <h1 className={styles.title}>{post.title}</h1>
       <p className={styles.dek}>{post.excerpt}</p>
-      <p className={styles.by}>
-        <time dateTime={post.publishedAt}>{postDate(post.publishedAt)}</time>
-        <span>{post.author}</span>
-        <span>{readingTime(post.readingMinutes)}</span>
-      </p>
+      <PostBy {...post} />
     </header>
   );
-}
-
-function PostBody({ html }: Pick<BlogPost, 'html'>): ReactNode {
-  const body = useOwnClock(html);
-  return <div ref={body} className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 export default function PostPage({ loaderData: post }: Route.ComponentProps): ReactNode {

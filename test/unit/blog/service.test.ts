@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlogEntry } from '../../../src/contract/blog.ts';
 import type { PostSource } from '../../../src/content/blog.ts';
 import { filledSlot } from '../../../src/domain/blog/slots/fill.ts';
+import { renderedArticle, type ArticleQuestion } from '../../../src/server/blog/rendered-article.ts';
 import { blogService } from '../../../src/server/blog/service.ts';
 
 function post(slug: string, day: string, more: Partial<PostSource> = {}): PostSource {
@@ -19,6 +20,7 @@ function post(slug: string, day: string, more: Partial<PostSource> = {}): PostSo
     figure: { kind: 'aspects' },
     figureCaption: 'A caption.',
     markdown: 'Words.',
+    since: day,
     ...more,
   };
 }
@@ -32,7 +34,10 @@ const POSTS = [
 function serviceAt(iso: string, posts = POSTS, facts = {}) {
   const clock = { now: Date.parse(iso) };
   const calendar = { today: () => new Date(clock.now).toISOString().slice(0, 10) };
-  const sky = { filledSlot: async (slot: string, date: string) => filledSlot(slot, date) };
+  const sky = {
+    filledSlot: async (slot: string, date: string) => filledSlot(slot, date),
+    article: async (question: ArticleQuestion) => renderedArticle(question),
+  };
   const service = blogService({ posts, facts }, { clock: { nowMs: () => clock.now }, calendar, sky });
   return { ...service, setClock: (to: string) => (clock.now = Date.parse(to)) };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { zipOf } from '../../../scripts/zip.ts';
+import { zipOf } from '../../../src/server/zip.ts';
 import { brandFiles } from '../../../src/art/brand/catalog.ts';
 import { BRAND_COLORS, NIGHT } from '../../../src/art/brand/colors.ts';
 import { contrast } from '../../../src/art/brand/contrast.ts';

@@ -33,6 +33,28 @@ const LATER = [
   ...written(3, 'late', days.at(-1)!),
 ];
 
+describe('a hidden joke', () => {
+  const OFTEN = 30;
+
+  it('is told on none of its days, and all other days keep theirs', () => {
+    const { id } = real[7]!;
+    const jokes = real.map((joke) => (joke.id === id ? { ...joke, hidden: true } : joke));
+    const [before, after] = [idsOn(real), idsOn(jokes)];
+    expect(after).not.toContain(id);
+    expect(after.filter((one, index) => one !== before[index])).toHaveLength(
+      before.filter((one) => one === id).length,
+    );
+    expect(shortestRest(after)).toBeGreaterThan(OFTEN);
+  });
+
+  it('stands beside enough that are not', () => {
+    const files = readJokeFiles() as Record<string, Joke[]>;
+    const all = Object.values(files).flat();
+    const hidden = all.map((joke) => ({ ...joke, hidden: true }));
+    expect(() => jokesFrom({ 'jokes/all.yml': hidden })).toThrow(`needs ${REST_DAYS + 1}`);
+  });
+});
+
 describe('the joke of the day', () => {
   it('is never told twice within 200 days, over three years', () => {
     const ids = idsOn(real);

@@ -67,6 +67,7 @@ describe('what the worker does with a request', () => {
     '/failed-order',
     '/checkout/demo',
     '/report/abc',
+    '/draft/abc',
     '/gift',
     '/offline',
     '/search',

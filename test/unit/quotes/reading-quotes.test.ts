@@ -22,6 +22,15 @@ describe('the quotes that go with a reading', () => {
       }
   });
 
+  it('leave out one that is hidden, and only where it stood', () => {
+    const before = chosen(['Love', 'Work', 'Mind']);
+    const { slug } = before[0]!;
+    const fewer = quotes.map((quote) => (quote.slug === slug ? { ...quote, hidden: true } : quote));
+    const after = quotesOfReading(fewer, { sign: 'leo', date: TODAY, parts: ['Love', 'Work', 'Mind'] });
+    expect(after[0]!.slug).not.toBe(slug);
+    expect(after.slice(1)).toEqual(before.slice(1));
+  });
+
   it('are on its parts of life, in their order', () => {
     const [love, money, friends] = chosen(['Love', 'Money', 'Friends']).map(({ topics }) => topics[0]);
     expect(['love', 'romance', 'relationships']).toContain(love);

@@ -37,4 +37,11 @@ describe('the quote of the day', () => {
     expect(quoteOf('2026-03-01', more).slug).toBe('a-late-arrival');
     expect(quoteOf('2026-03-02', more).slug).toBe(quoteOf('2026-03-01', quotes).slug);
   });
+
+  it('stays what it was on all other days when one is hidden', () => {
+    const { slug } = quoteOf('2026-03-01', quotes);
+    const fewer = quotes.map((quote) => (quote.slug === slug ? { ...quote, hidden: true } : quote));
+    const changed = year.filter((date) => quoteOf(date, fewer).slug !== quoteOf(date, quotes).slug);
+    expect(changed).toEqual(['2026-03-01']);
+  });
 });

@@ -46,6 +46,16 @@ describe('the line beneath a quote', () => {
     );
   });
 
+  it('says honestly where a quote is from that nobody has checked yet', () => {
+    const told = { told: 'The edition of 1903, page 12' };
+    expect(sourceLine({ year: 1890, source: told, verified: false })).toBe(
+      '1890. Where we have it from: The edition of 1903, page 12. We haven’t checked it word for word yet.',
+    );
+    expect(sourceLine({ year: 1890, source, verified: false })).toBe(
+      '1890. We haven’t checked it word for word yet.',
+    );
+  });
+
   it('is whole for every quote we have', () => {
     for (const quote of quotes) {
       expect(sourceLine(quote)).toMatch(/^\S.*\. Checked word for word against the .+ text\.$/);

@@ -152,4 +152,31 @@ describe('an entry', () => {
     const all = sizes.reduce((sum, size) => sum + size);
     expect(one.bytes, 'bodies, and once more with their heads').toBe(2 * all);
   });
+
+  it('drops what is purged, with any query, and nothing else', async () => {
+    const { cache, get } = cacheWith(async () => entry(1));
+    const addresses = ['/blog', '/blog?page=2', '/blog/a', '/blogs', '/quotes/a', '/quotes/b'];
+    for (const address of addresses) await get(address);
+    cache.purge(['/blog', /^\/quotes\/a$/]);
+    const kept = addresses.filter((address) => cache.find(address));
+    expect(kept).toEqual(['/blog/a', '/blogs', '/quotes/b']);
+    expect(cache.size).toEqual({ pages: 3, bytes: 3 });
+  });
+
+  it('does not keep a page that was being made when it was purged, and makes it anew for who asks then', async () => {
+    const doors: (() => void)[] = [];
+    const { cache, get } = cacheWith(async () => {
+      await new Promise<void>((resolve) => doors.push(resolve));
+      return entry(doors.length);
+    });
+    const before = get('/a');
+    cache.purge(['/a']);
+    const after = get('/a');
+    expect(doors.length).toBe(2);
+    doors[1]!();
+    const made = await after;
+    doors[0]!();
+    await before;
+    expect(cache.find('/a')).toBe(made);
+  });
 });

@@ -52,8 +52,9 @@ function sourceOf(status = 200) {
 }
 
 describe('the policy of a page', () => {
-  it('is for one order on its outcomes, for everyone elsewhere; the desk is no page of the site', () => {
+  it('is for one order on its outcomes, for a link on a draft, for everyone elsewhere; the desk is no page of the site', () => {
     expect(forOnePerson.map((name) => [name, policies[name].audience])).toEqual([
+      ['draft', 'link'],
       ['orderSuccess', 'order'],
       ['failedOrder', 'order'],
       ['demoCheckout', 'order'],

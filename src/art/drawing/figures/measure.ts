@@ -6,7 +6,7 @@ import { cuspFigure } from './cusp.ts';
 import { eclipsesFigure } from './eclipses.ts';
 import { elementWheelFigure } from './element-wheel.ts';
 import { ephemerisFigure } from './ephemeris.ts';
-import type { Figure } from '../../../domain/blog/figure.ts';
+import type { DrawnFigure } from '../../../domain/blog/figure.ts';
 import { housesFigure } from './houses.ts';
 import { loopFigure } from './loop.ts';
 import { matchBillFigure } from './match-bill.ts';
@@ -21,9 +21,6 @@ import { weekStarFigure } from './week-star.ts';
 import { yearRingFigure } from './year-ring.ts';
 import { zodiacHistoryFigure } from './zodiac-history.ts';
 import { zonesFigure } from './zones.ts';
-
-/** Everything but cards, which are pictures already. */
-export type DrawnFigure = Exclude<Figure, { kind: 'cards' }>;
 
 /** Figures that need nothing of the sky are measured in one step. */
 function* atOnce(figure: MeasuredFigure): Measuring {

@@ -97,3 +97,8 @@ export function slotFrom(text: string): Slot | string {
     ? slot
     : `the slot {{${text}}} needs ${wanted.map((kind) => `a ${kind}`).join(', ') || 'nothing more'}`;
 }
+
+/** Of what kind the words after a slot's name are, in their order; none for what is no slot. */
+export function argumentKinds(text: string): readonly string[] {
+  return wantedBy(partsOf(text)) ?? [];
+}
