@@ -70,7 +70,7 @@ test('a published reading is corrected for all to see, and a paragraph gets new 
   await expect(reader.locator('dd code')).toHaveCount(2);
   await reader.close();
 
-  await page.getByLabel('Day').fill('2026-11-18');
+  await page.getByLabel('Day', { exact: true }).fill('2026-11-18');
   await expect(page.getByText('Nobody can read it yet.')).toBeVisible();
   await second.getByRole('button', { name: 'Change it from November 18 on' }).click();
   const text = second.getByLabel('Text');

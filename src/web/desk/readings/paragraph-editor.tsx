@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DeskUnit } from '../../../contract/desk-content.ts';
 import type { DeskParagraph } from '../../../contract/desk-readings.ts';
@@ -22,10 +22,8 @@ interface ParagraphEditorProps {
 const findDraft = (unit: string, signal: AbortSignal): Promise<DeskUnit> =>
   getJson<DeskUnit>(unitCall('paragraph', unit), signal);
 
-/** The draft of the new words; where there is none, one is begun with the words as they are. */
-async function openDraft({ change }: DeskParagraph, signal: AbortSignal): Promise<DeskUnit> {
-  const { unit, fields, isBegun } = change;
-  if (isBegun) return findDraft(unit, signal);
+/** Where there is no draft of the new words yet, one is begun with the words as they are. */
+async function beginDraft({ unit, fields }: DeskParagraph['change'], signal: AbortSignal): Promise<DeskUnit> {
   try {
     return await send<DeskUnit>('POST', '/api/admin/content/paragraph', { unit, fields });
   } catch (error) {
@@ -33,6 +31,18 @@ async function openDraft({ change }: DeskParagraph, signal: AbortSignal): Promis
     if (error instanceof CallFailed && error.status === 409) return findDraft(unit, signal);
     throw error;
   }
+}
+
+function useParagraphDraft({ change }: DeskParagraph): UseQueryResult<DeskUnit> {
+  const client = useQueryClient();
+  const queryKey = unitKey('paragraph', change.unit);
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const isBegun = change.isBegun || client.getQueryData(queryKey) !== undefined;
+      return isBegun ? findDraft(change.unit, signal) : beginDraft(change, signal);
+    },
+  });
 }
 
 function Problems({ problems }: { problems: readonly string[] }): ReactNode {
@@ -104,11 +114,8 @@ function Editor({ unit, paragraph, onClose }: ParagraphEditorProps & { unit: Des
 
 /** New words for a paragraph of the bank, for every sign and day that gets it from then on. */
 export function ParagraphEditor({ paragraph, onClose }: ParagraphEditorProps): ReactNode {
-  const { unit, since } = paragraph.change;
-  const query = useQuery({
-    queryKey: unitKey('paragraph', unit),
-    queryFn: ({ signal }) => openDraft(paragraph, signal),
-  });
+  const { since } = paragraph.change;
+  const query = useParagraphDraft(paragraph);
   return (
     <div className={styles.editor}>
       <h3 className={styles.title}>Change It From {monthDay(since)} On</h3>
