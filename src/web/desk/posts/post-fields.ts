@@ -58,14 +58,13 @@ export function publicDate(atMs: number): string {
   return here < utc ? here : utc;
 }
 
-/** Nothing of it has to be right yet: it is a draft. */
+/** Nothing of it has to be right yet: it is a draft, and the server dates it when it becomes public. */
 export function newPostFields(title: string, nowMs: number): Fields {
   const today = publicDate(nowMs);
   return {
     title,
     excerpt: '',
     author: `The ${deskSite().name} desk`,
-    since: today,
     publishedAt: today,
     updatedAt: today,
     tags: [],
