@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Services } from '../services.ts';
+import type { AccessService } from './service.ts';
 
 interface Inviting {
-  services: Pick<Services, 'access' | 'isReady'>;
+  services: { access: Pick<AccessService, 'invitation'>; isReady: () => boolean };
 }
 
 /** A desk without an owner says how to become it: before the ready line, or as soon as the database can tell. */

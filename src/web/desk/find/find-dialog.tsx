@@ -16,22 +16,23 @@ interface ListProps {
 
 function Findings({ listId, findings, active, onChoose }: ListProps): ReactNode {
   return (
-    <ul id={listId} role="listbox" aria-label="What was found" className={styles.list}>
+    <div id={listId} role="listbox" aria-label="What was found" className={styles.list}>
       {findings.map((finding, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The keys are the field's, which keeps the focus.
-        <li
+        <div
           key={finding.to}
           id={`${listId}-${index}`}
           role="option"
+          tabIndex={-1}
           aria-selected={index === active}
           className={styles.option}
           onClick={() => onChoose(finding)}
         >
           <span>{finding.title}</span>
           <i>{finding.note}</i>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
-import { DESK_PAGES } from '../pages.ts';
-
 export interface Finding {
   to: string;
   title: string;
   /** What it is, at the far end: "Page", "Order", "Post". */
   note: string;
+}
+
+interface NamedPage {
+  path: string;
+  label: string;
 }
 
 const MOST = 8;
@@ -17,12 +20,14 @@ function fitOf(name: string, typed: string): number {
 }
 
 /** Pages of the desk by their names; all of the rail where nothing is typed. */
-export function pageMatches(typed: string): Finding[] {
+export function pageMatches(pages: readonly NamedPage[], typed: string): Finding[] {
   const wanted = typed.trim().toLowerCase();
-  const found = DESK_PAGES.filter(({ path }) => !path.includes(':')).flatMap(({ path, label }) => {
-    const fit = fitOf(label.toLowerCase(), wanted);
-    return fit < 0 ? [] : [{ fit, to: path as string, title: label, note: 'Page' }];
-  });
+  const found = pages
+    .filter(({ path }) => !path.includes(':'))
+    .flatMap(({ path, label }) => {
+      const fit = fitOf(label.toLowerCase(), wanted);
+      return fit < 0 ? [] : [{ fit, to: path, title: label, note: 'Page' }];
+    });
   return found
     .toSorted((one, other) => one.fit - other.fit)
     .slice(0, wanted === '' ? found.length : MOST)

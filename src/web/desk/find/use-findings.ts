@@ -3,6 +3,7 @@ import type { DeskUnits } from '../../../contract/desk-content.ts';
 import type { DeskOrders } from '../../../contract/desk-orders.ts';
 import { useAfterPause } from '../../shell/use-after-pause.ts';
 import { getJson } from '../call.ts';
+import { DESK_PAGES } from '../pages.ts';
 import { pageMatches, type Finding } from './page-matches.ts';
 
 const MOST = 5;
@@ -44,7 +45,7 @@ export function useFindings(typed: string): { findings: Finding[]; isLooking: bo
   });
   const isSettled = find === typed.trim();
   return {
-    findings: [...pageMatches(typed), ...(isSettled ? data : [])],
+    findings: [...pageMatches(DESK_PAGES, typed), ...(isSettled ? data : [])],
     isLooking: isFetching || !isSettled,
   };
 }
