@@ -21,7 +21,6 @@ function post(slug: string, day: string, more: Partial<PostSource> = {}): PostSo
     figure: { kind: 'aspects' },
     figureCaption: 'A caption.',
     markdown: 'Words.',
-    since: day,
     ...more,
   };
 }
