@@ -4,6 +4,8 @@ import { CallFailed } from '../../../src/web/desk/call.ts';
 import type { Device, DeviceText, LeftText } from '../../../src/web/desk/drafts/device-text.ts';
 import { DraftKeeper } from '../../../src/web/desk/drafts/draft-keeper.ts';
 
+type Save = (draft: DraftSave) => Promise<DraftSaved>;
+
 const NOON = Date.parse('2026-11-17T17:00:00Z');
 const AT = '2026-11-17T17:00:00.000Z';
 const PUBLIC = { title: 'Moon', markdown: 'It is full.' };
@@ -49,7 +51,7 @@ function deviceIn(kept: Map<string, DeviceText>, tab: string): Device {
 /** A server of one draft, which takes only what began from its newest revision. */
 function serverOf(first: DeskEdit | null) {
   let draft = first;
-  const save = vi.fn(async ({ revision, fields }: DraftSave): Promise<DraftSaved> => {
+  const save = vi.fn<Save>(async ({ revision, fields }) => {
     if (draft && revision !== draft.revision)
       throw new CallFailed(409, 'draft_conflict', 'Somebody saved in between.', { other: draft });
     draft = edit((draft?.revision ?? 16) + 1, fields);
@@ -83,7 +85,7 @@ describe('a text that is being written', () => {
   it('is there again after the page was loaded anew without a connection', async () => {
     const kept = new Map<string, DeviceText>();
     const server = serverOf(edit(17, PUBLIC));
-    const save = vi.fn(server.save).mockRejectedValueOnce(offline);
+    const save = vi.fn<Save>(server.save).mockRejectedValueOnce(offline);
     const before = new DraftKeeper(unitWith(edit(17, PUBLIC)), { device: deviceIn(kept, 'a'), save });
     before.setField('title', 'The Moon');
     await vi.advanceTimersByTimeAsync(800);
@@ -97,7 +99,7 @@ describe('a text that is being written', () => {
 
   it('goes to the server as soon as it can be reached again', async () => {
     const server = serverOf(edit(17, PUBLIC));
-    const save = vi.fn(server.save).mockRejectedValueOnce(offline);
+    const save = vi.fn<Save>(server.save).mockRejectedValueOnce(offline);
     const keeper = new DraftKeeper(unitWith(edit(17, PUBLIC)), { device: deviceIn(new Map(), 'a'), save });
     keeper.setField('title', 'The Moon');
     await vi.advanceTimersByTimeAsync(800 + 5_000);
@@ -128,7 +130,7 @@ describe('a text that is being written', () => {
 
   it('is no conflict with itself where the answer of the server was lost', async () => {
     const server = serverOf(edit(17, PUBLIC));
-    const save = vi.fn(server.save).mockImplementationOnce(async (draft) => {
+    const save = vi.fn<Save>(server.save).mockImplementationOnce(async (draft) => {
       await server.save(draft);
       throw offline;
     });
@@ -191,7 +193,9 @@ describe('a text that is being written', () => {
 
   it('that the server refuses says why and goes on with the next keystroke', async () => {
     const server = serverOf(null);
-    const save = vi.fn(server.save).mockRejectedValueOnce(new CallFailed(400, 'invalid', 'It’s too long.'));
+    const save = vi
+      .fn<Save>(server.save)
+      .mockRejectedValueOnce(new CallFailed(400, 'invalid', 'It’s too long.'));
     const keeper = new DraftKeeper(unitWith(null), { device: deviceIn(new Map(), 'a'), save });
     keeper.setField('title', 'Long');
     await vi.advanceTimersByTimeAsync(800);
