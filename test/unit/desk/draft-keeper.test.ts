@@ -4,6 +4,8 @@ import { CallFailed } from '../../../src/web/desk/call.ts';
 import type { Device, DeviceText, LeftText } from '../../../src/web/desk/drafts/device-text.ts';
 import { DraftKeeper } from '../../../src/web/desk/drafts/draft-keeper.ts';
 
+type Save = (draft: DraftSave) => Promise<DraftSaved>;
+
 const NOON = Date.parse('2026-11-17T17:00:00Z');
 const AT = '2026-11-17T17:00:00.000Z';
 const PUBLIC = { title: 'Moon', markdown: 'It is full.' };

@@ -7,7 +7,7 @@ import { dateAt, instantOf, placeOfZone, whenAt } from '../times.ts';
 import { Section } from '../ui/section.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { HourRule } from './hour-rule.tsx';
-import { publicDate } from './post-fields.ts';
+import { publicDate, textOf } from './post-fields.ts';
 import styles from './when.module.css';
 
 const MORNING = '08:00';
@@ -17,9 +17,11 @@ interface WhenProps {
   draft: Draft;
 }
 
-/** A correction has the day on which it goes public; the server dates a post that is new. */
-function dated({ shown }: DeskUnit, { setField }: Draft, atMs: number): void {
-  if (shown !== null) setField('updatedAt', publicDate(atMs));
+/** A correction has the day on which it goes public, whatever a slow clock here says; the server dates a new post. */
+function dated({ shown }: DeskUnit, { fields, setField }: Draft, atMs: number): void {
+  if (shown === null) return;
+  const [today, published] = [publicDate(atMs), textOf(fields, 'publishedAt')];
+  setField('updatedAt', today < published ? published : today);
 }
 
 function usePublishing({ unit, draft }: WhenProps) {
