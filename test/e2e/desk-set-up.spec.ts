@@ -32,6 +32,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('a link makes its holder the owner, and a reset on the machine makes another', async ({
   page,
+  browser,
   siteWith,
   problems,
 }) => {
@@ -45,7 +46,7 @@ test('a link makes its holder the owner, and a reset on the machine makes anothe
   await expect(heading(page, 'Access')).toBeVisible();
   await expect(page.getByText('Chrome on Linux, this one')).toBeVisible();
 
-  const another = await page.context().newPage();
+  const another = await browser.newPage();
   await another.goto(link);
   await choose(another, SECOND);
   await expect(heading(another, 'This Link Has Ended')).toBeVisible();
