@@ -7,7 +7,7 @@ export const BODY = 'markdown';
 export const TITLE_MOST = 90;
 export const EXCERPT_MOST = 160;
 export const CAPTION_MOST = 140;
-export const ALT_MOST = 300;
+export const ALT_MOST = 200;
 
 const LABELS: Readonly<Record<string, string>> = {
   title: 'Title',
