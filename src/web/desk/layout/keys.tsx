@@ -49,7 +49,7 @@ function SheetKey({ label, glyph, group, onOpen }: SheetKeyProps): ReactNode {
   const { pathname } = useLocation();
   const waiting = useWaiting();
   const pages = sheetOf(group);
-  const isHere = pages.some(({ path }) => path === pathname);
+  const isHere = pages.some(({ path }) => path === pathname || pathname.startsWith(`${path}/`));
   const waitingInside = pages.reduce((sum, { path }) => sum + waiting(path), 0);
   return (
     <li>
