@@ -191,6 +191,8 @@ test('two-step codes are asked for after the password, and a recovery code opens
   await page.getByRole('button', { name: 'I’ve kept them' }).click();
   await expect(page.getByText('8 left')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  // The page that is left has a section by the name of the field.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Desk' })).toBeVisible();
 
   await desk.site.setClock(new Date(noonMs + 60_000).toISOString());
   await password(page).fill(OWNER_PASSWORD);
