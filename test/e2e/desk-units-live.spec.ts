@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { DeskUnit, DeskUnits } from '../../src/contract/desk-content.ts';
 import type { JokeAnswer } from '../../src/contract/jokes.ts';
 import { connected } from '../harness/database.ts';
@@ -6,7 +7,7 @@ import type { TestSite } from '../harness/site.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 import { openDesk } from './desk.ts';
 import { button, PHONE, said } from './desk-fit.ts';
-import { expect, test } from './site.ts';
+import { expect, test, type Page } from './site.ts';
 
 test.use({ viewport: PHONE });
 
@@ -32,6 +33,14 @@ async function publish(owner: Owner, unit: string, fields: object): Promise<void
   const draft = await owner.send('PUT', `${call}/draft`, { revision: null, fields });
   const { revision } = (await draft.json()) as { revision: number };
   expect((await owner.send('POST', `${call}/publish`, { revision })).status).toBe(200);
+}
+
+/** The words on their way home, as the owner downloads them. */
+async function patchFromHistory(page: Page): Promise<string> {
+  await page.goto(new URL('/admin/history', page.url()).href);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the patch' }).click();
+  return readFile(await (await downloading).path(), 'utf8');
 }
 
 const MINE =
@@ -62,6 +71,8 @@ test('a joke is edited, read by visitors, hidden, shown, brought back from histo
   await button(page, 'Publish').click();
   await said(page, 'It’s public now.');
   await expectJoke(site, MINE);
+  expect(await patchFromHistory(page)).toContain('My houseplant and I');
+  await page.goBack();
 
   await page.getByLabel('Joke').fill(MINE_LATER);
   await expect(page.getByText(/server has revision/)).toBeVisible();

@@ -48,8 +48,6 @@ function deviceIn(kept: Map<string, DeviceText>, tab: string): Device {
   };
 }
 
-type Save = (draft: DraftSave) => Promise<DraftSaved>;
-
 /** A server of one draft, which takes only what began from its newest revision. */
 function serverOf(first: DeskEdit | null) {
   let draft = first;

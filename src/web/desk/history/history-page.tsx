@@ -13,6 +13,7 @@ import { Section } from '../ui/section.tsx';
 import { Timeline } from '../ui/timeline.tsx';
 import { Changes } from './changes.tsx';
 import styles from './history-page.module.css';
+import { TakeHome } from './take-home.tsx';
 
 function useHistory() {
   return useInfiniteQuery({
@@ -75,6 +76,7 @@ export default function HistoryPage(): ReactNode {
           {isFetchNextPageError && <span role="alert"> {reasonWords(error)}</span>}
         </p>
       )}
+      <TakeHome />
     </>
   );
 }
