@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DeskToday } from '../../src/contract/desk-today.ts';
 import { OWNER, ownerOf, type Owner } from '../harness/owner.ts';
 import { wordsDesk, type WordsDesk } from '../harness/words.ts';
 import { siteWithDatabase } from './site-with-database.ts';
@@ -33,6 +34,17 @@ describe('a release that changed the same words', () => {
     expect([state, shown!['title']]).toEqual(['collides', 'Aspects, briefly']);
     expect(collisions).toEqual([
       { field: 'title', base: OLD_TITLE, file: inFile!['title'], own: 'Aspects, briefly' },
+    ]);
+  });
+
+  it('waits on Today with a way to the three columns', async () => {
+    const { matters } = (await (await owner.get('/api/admin/today')).json()) as DeskToday;
+    expect(matters).toMatchObject([
+      {
+        title: 'Two versions of a text',
+        state: 'look',
+        actions: [{ label: 'Look at it', page: '/admin/content/post/what-an-aspect-is' }],
+      },
     ]);
   });
 

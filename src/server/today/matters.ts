@@ -3,6 +3,8 @@ import { MESSAGE_LIFE_MS } from '../../domain/push/due.ts';
 import { WAIT_WORDS } from '../../domain/orders/happenings.ts';
 import { ALERT_AFTER_MS } from '../../domain/orders/terms.ts';
 import { priceText } from '../../domain/report/price.ts';
+import { listEdits, type StoredEdit } from '../content-edits/store.ts';
+import type { ContentSource } from '../content-edits/source.ts';
 import type { Transaction } from '../db/database.ts';
 import { listFailedWork, type FailedWork } from '../jobs/failed-work-store.ts';
 import { listFailedMails, type FailedMail } from '../mail/store.ts';
@@ -16,6 +18,7 @@ import {
   type FailedDeliveries,
   type WaitingOrder,
 } from './store.ts';
+import { wordMatters } from './word-matters.ts';
 
 /** Whoever has more has one reason for all of them. */
 const MOST = 20;
@@ -29,6 +32,7 @@ export interface Gathered {
   notMade: WaitingOrder[];
   refunds: WaitingOrder[];
   troubles: OrderTrouble[];
+  words: StoredEdit[];
 }
 
 export async function gatherMatters(
@@ -44,6 +48,7 @@ export async function gatherMatters(
     notMade: await ordersNotMade(tx, late, MOST),
     refunds: await refundsNotDone(tx, late, MOST),
     troubles: await listOrderTroubles(tx, MOST),
+    words: await listEdits(tx, { slot: 'public' }),
   };
 }
 
@@ -147,7 +152,11 @@ const troubleMatter = ({ number, trouble, at }: OrderTrouble): DeskMatter => ({
 });
 
 /** What waits, the worst first, then the newest. */
-export function mattersOf(gathered: Gathered, nowMs: number): DeskMatter[] {
+export function mattersOf(
+  gathered: Gathered,
+  nowMs: number,
+  content: Pick<ContentSource, 'unit'>,
+): DeskMatter[] {
   const all = [
     ...gathered.notMade.map(notMadeMatter),
     ...gathered.refunds.map(refundMatter),
@@ -156,6 +165,7 @@ export function mattersOf(gathered: Gathered, nowMs: number): DeskMatter[] {
     ...gathered.work.map(workMatter),
     ...gathered.mails.map(mailMatter),
     ...gathered.toMarkPaid.map(toMarkPaidMatter),
+    ...wordMatters(gathered.words, content),
   ];
   return all.toSorted((one, other) => one.state.localeCompare(other.state) || other.at.localeCompare(one.at));
 }

@@ -1,6 +1,7 @@
 import type { DeskMatter, DeskToday } from '../../contract/desk-today.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { ContentSource } from '../content-edits/source.ts';
 import type { Database } from '../db/database.ts';
 import type { OrdersService } from '../orders/service.ts';
 import type { PushDesk } from '../push/desk.ts';
@@ -31,6 +32,7 @@ interface TodayParts extends Pick<WorkCheckParts, 'backups' | 'pushPausedSince'>
   orders: Pick<OrdersService, 'makeNow' | 'giveBack'>;
   services: ContentCheckParts['services'];
   pushDesk: Pick<PushDesk, 'comingHours'>;
+  content: Pick<ContentSource, 'unit'>;
 }
 
 export function createToday(parts: TodayParts): TodayService {
@@ -44,7 +46,7 @@ export function createToday(parts: TodayParts): TodayService {
     const nowMs = clock.nowMs();
     const times = { nowMs, dayStartMs: calendar.startOf(calendar.today()) };
     return read(async (tx) => {
-      const matters = mattersOf(await gatherMatters(tx, times), nowMs);
+      const matters = mattersOf(await gatherMatters(tx, times), nowMs, parts.content);
       const dismissed = await dismissedOf(
         tx,
         matters.map(({ id }) => id),
