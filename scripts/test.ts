@@ -168,6 +168,7 @@ mkdirSync(RESULTS, { recursive: true });
 // Each takes one core, and the first about as long as all the others.
 await Promise.all([check('format', bin('prettier', '--check', '--log-level=warn', '.')), checkSources()]);
 await vitest('unit');
+if (full) await vitest('long');
 const stopDatabase = await ensureDatabaseServer();
 await vitest('db');
 await vitest('api');

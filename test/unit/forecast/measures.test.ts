@@ -5,18 +5,6 @@ import { periodAt } from '../../../src/domain/forecast/period.ts';
 import { bankOf } from '../../../src/domain/horoscope/bank.ts';
 import { almanacThrough, banks, skyOf } from './banks.ts';
 
-it('60 weeks of twelve signs keep every promise of length, variety, truth, ease and tone', () => {
-  const { figures, failures } = measureForecasts({ kind: 'weekly', bank: banks.weekly, skyOf, count: 60 });
-  expect(figures).toHaveLength(16);
-  expect(failures).toEqual([]);
-});
-
-it('24 months of twelve signs keep every promise of length, variety, truth, ease and tone', () => {
-  const { figures, failures } = measureForecasts({ kind: 'monthly', bank: banks.monthly, skyOf, count: 24 });
-  expect(figures).toHaveLength(16);
-  expect(failures).toEqual([]);
-});
-
 describe('the meters', () => {
   it('notice words that are too short, come back, lack grammar or have the wrong tone', () => {
     const units = Object.values(banks.weekly.byId);

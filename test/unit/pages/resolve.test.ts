@@ -165,6 +165,7 @@ describe('an address', () => {
       archived: 'leo-2026-11-14',
       tarotCard: 'the-moon',
       boughtReport: 'A'.repeat(43),
+      draft: 'A'.repeat(43),
     };
     for (const name of NAMES) {
       for (const pattern of pageKind(name).paths) {

@@ -94,9 +94,10 @@ describe('a session', () => {
 });
 
 describe('a visitor', () => {
-  it('is left alone where orders are made', () => {
+  it('is left alone where orders are made, and in front of a draft', () => {
     const alone = Object.values(PAGES as Record<string, PageKind>).filter(({ undisturbed }) => undisturbed);
     expect(alone.map(({ name }) => name)).toEqual([
+      'draft',
       'report',
       'reportSample',
       'orderSuccess',
