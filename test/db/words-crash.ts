@@ -49,7 +49,9 @@ const unitOf = (owner: Owner): Promise<DeskUnit> =>
 async function keepWriting(running: Running, heard: Heard, isOver: () => boolean): Promise<void> {
   const owner = holderOf(running.site, running.cookie);
   while (!isOver()) {
-    const { draft, shown } = await unitOf(owner);
+    const unit = await answered<DeskUnit>(owner.get(UNIT));
+    if (!unit) return;
+    const { draft, shown } = unit;
     const number = ++running.sent;
     const fields = { ...(draft?.fields ?? shown), ...wordsOf(number) };
     const saving = owner.send('PUT', `${UNIT}/draft`, { revision: draft?.revision ?? null, fields });
