@@ -30,7 +30,8 @@ const overview = async (): Promise<DeskBackups> => (await owner.get('/api/admin/
 const finished = (count: number): Promise<DeskBackups> =>
   until('the backup to end', async () => {
     const told = await overview();
-    return told.now === null && told.list.length >= count ? told : null;
+    const isOver = told.now === null && told.list.every(({ state }) => state !== 'making');
+    return isOver && told.list.length >= count ? told : null;
   });
 
 test('there is nothing to prove before the first backup', async () => {
