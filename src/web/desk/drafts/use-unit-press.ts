@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import type { DeskUnit } from '../../../contract/desk-content.ts';
 import { CallFailed, send } from '../call.ts';
 import { tellFailed, tellSaved } from '../told.ts';
@@ -23,10 +23,13 @@ export function useUnitPress(
   onChanged: (unit: DeskUnit | null) => void,
 ): UnitPress {
   const client = useQueryClient();
+  const own = unitKey(kind, unit);
   return async (what, { method = 'POST', done, failed }, body) => {
+    let isGone = false;
     try {
       const now = await send<DeskUnit | null>(method, unitCall(kind, unit, what), body);
-      if (now) client.setQueryData(unitKey(kind, unit), now);
+      isGone = now === null;
+      if (now) client.setQueryData(own, now);
       onChanged(now);
       tellSaved(done);
       return true;
@@ -34,7 +37,11 @@ export function useUnitPress(
       if (!isGivenUp(error)) tellFailed(failed, error);
       return false;
     } finally {
-      void client.invalidateQueries({ queryKey: CONTENT_KEY });
+      // What is gone is not asked for again by the page that is being left.
+      void client.invalidateQueries({
+        queryKey: CONTENT_KEY,
+        predicate: ({ queryHash }) => !isGone || queryHash !== hashKey(own),
+      });
       void client.invalidateQueries({ queryKey: ['today'] });
     }
   };
