@@ -45,14 +45,18 @@ for (const [answer, give] of Object.entries(ANSWERS)) {
     pushService,
     problems,
   }) => {
-    await meetPopup(page, site, pushService);
     const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
-    // Before the route: a call of the page's own that is held there would hold up the answer behind it, unheard.
-    const asked = page.waitForRequest(CALLS);
+    let isHeld = false;
+    // Long before the answer: a browser that is still being told to hold calls lets one through that comes at once,
+    // and nobody hears of it.
     await page.route(CALLS, async (route) => {
+      if (!isHeld) return route.continue();
       await failing;
       await route.fulfill({ status: 503 });
     });
+    await meetPopup(page, site, pushService);
+    isHeld = true;
+    const asked = page.waitForRequest(CALLS);
     await give(page);
     await asked;
     await expect(page.getByRole('dialog')).toHaveCount(0);
