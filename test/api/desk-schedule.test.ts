@@ -6,8 +6,9 @@ import { wordsDesk, type WordsDesk } from '../harness/words.ts';
 
 const CATS =
   'The cat has learned to open the fridge. She takes nothing, but she stands in the light for a while, like the rest of us.';
-const HOUR = '2026-11-15T18:00:00.000Z';
-const AFTER = '2026-11-15T18:00:30Z';
+/** Each test has a minute of its own: a clock that is put back and forth at once shows the site no new one. */
+const HOURS = ['2026-11-15T18:00:00.000Z', '2026-11-15T19:00:00.000Z'] as const;
+const after = (hour: string): string => hour.replace(':00.000', ':30');
 
 let first: TestSite;
 let second: TestSite;
@@ -23,16 +24,17 @@ beforeEach(() => setClocks(TEST_NOON));
 
 const setClocks = (iso: string) => Promise.all([first.setClock(iso), second.setClock(iso)]);
 
-async function scheduled(path: string) {
+async function scheduled(path: string, at: string) {
   const { revision } = await desk.edit(path, { text: CATS });
-  return desk.press(path, 'publish', { revision, at: HOUR });
+  return desk.press(path, 'publish', { revision, at });
 }
 
 describe('a draft with an hour', () => {
   it('waits for it, becomes public by itself, and once at two instances', async () => {
-    const unit = await scheduled('joke/cat-01');
-    expect(unit).toMatchObject({ state: 'scheduled', scheduledFor: HOUR, shown: unit.inFile });
-    await setClocks(AFTER);
+    const [hour] = HOURS;
+    const unit = await scheduled('joke/cat-01', hour);
+    expect(unit).toMatchObject({ state: 'scheduled', scheduledFor: hour, shown: unit.inFile });
+    await setClocks(after(hour));
     const done = await until('it to be public', async () => {
       const now = await desk.unit('joke/cat-01');
       return now.state === 'live' ? now : null;
@@ -47,17 +49,18 @@ describe('a draft with an hour', () => {
   });
 
   it('loses it when its words change, and when it is taken back', async () => {
-    await scheduled('joke/cat-02');
+    const [, hour] = HOURS;
+    await scheduled('joke/cat-02', hour);
     const changed = await desk.edit('joke/cat-02', { text: `${CATS} Really.` });
     expect(changed.unscheduled).toBe(true);
     expect(await desk.unit('joke/cat-02')).toMatchObject({ scheduledFor: null, state: 'file' });
-    await scheduled('joke/cat-03');
+    await scheduled('joke/cat-03', hour);
     expect(await desk.press('joke/cat-03', 'unschedule')).toMatchObject({
       scheduledFor: null,
       state: 'file',
     });
-    await scheduled('joke/cat-04');
-    await setClocks(AFTER);
+    await scheduled('joke/cat-04', hour);
+    await setClocks(after(hour));
     await until('the third to be public', async () => (await desk.unit('joke/cat-04')).state === 'live');
     expect((await desk.unit('joke/cat-02')).shown!['text']).not.toContain('fridge');
     expect((await desk.unit('joke/cat-03')).shown!['text']).not.toContain('fridge');
