@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DeskBackup, DeskBackups } from '../../contract/desk-backups.ts';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { dateInZone, dayStartInZone } from '../../domain/calendar/zones.ts';
+import type { Connection } from '../db/database.ts';
 import { KEY_FILE } from '../orders/sealing.ts';
 import { isAnybodyAtIt } from './alone.ts';
 import type { BackupParts } from './parts.ts';
@@ -31,7 +32,10 @@ function daysOf(rows: readonly BackupRow[], today: CivilDate, zone: string): Bac
 const firstDayMs = (today: CivilDate, zone: string): number => dayStartInZone(addDays(today, 1 - DAYS), zone);
 
 /** The last backup, the last restore that held, and how each of thirty days went. */
-export async function backupStatus({ config, clock, database: { db } }: BackupParts): Promise<BackupStatus> {
+export async function backupStatus(
+  { config, clock, database }: BackupParts,
+  db: Connection = database.db,
+): Promise<BackupStatus> {
   const { siteTimeZone } = config;
   const today = dateInZone(clock.nowMs(), siteTimeZone);
   const last = await newestWhole(db);
@@ -54,30 +58,34 @@ const shown = ({ file, madeAt, provenAt, ...row }: BackupRow): DeskBackup => ({
 });
 
 /** A row that says it is at it counts only while somebody is: its process may have died. */
-async function nowOf(
-  { database: { db } }: BackupParts,
-  rows: readonly BackupRow[],
-): Promise<DeskBackups['now']> {
+async function nowOf(db: Connection, rows: readonly BackupRow[]): Promise<DeskBackups['now']> {
   const found = rows.find(({ state }) => state === 'making' || state === 'proving');
   if (!found || !(await isAnybodyAtIt(db))) return null;
   const kind = found.state as 'making' | 'proving';
   return { kind, tables: found.tables ?? 0, rows: found.rows ?? 0 };
 }
 
-export async function backupOverview(parts: BackupParts): Promise<DeskBackups> {
-  const { config, clock, database, folder } = parts;
-  const { db } = database;
+async function overviewIn(db: Connection, parts: BackupParts): Promise<DeskBackups> {
+  const { config, clock, folder } = parts;
   const today = dateInZone(clock.nowMs(), config.siteTimeZone);
   const recent = await backupsSince(db, new Date(firstDayMs(today, config.siteTimeZone)));
   const older = (await backupsWithFiles(db)).filter(({ id }) => !recent.some((row) => row.id === id));
   const rows = [...recent, ...older];
   return {
-    ...(await backupStatus(parts)),
+    ...(await backupStatus(parts, db)),
     timeZone: config.siteTimeZone,
     nightlyAt: config.backupAt,
     folder: folder.path,
     keyFile: config.secretKey === null ? join(config.dataDir, KEY_FILE) : null,
-    now: await nowOf(parts, rows),
+    now: await nowOf(db, rows),
     list: rows.map(shown),
   };
+}
+
+/** Seen at one moment: a proof that ends meanwhile is in all of it or in nothing. */
+export function backupOverview(parts: BackupParts): Promise<DeskBackups> {
+  return parts.database.db.transaction((tx) => overviewIn(tx, parts), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
 }
