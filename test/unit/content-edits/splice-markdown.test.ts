@@ -69,18 +69,18 @@ describe('articles and documents', () => {
 
   it('take one more change of a legal text before the others', () => {
     const { fields } = unitOf('terms-of-service');
-    const changes = ['1.4 (2026-12-01): Shorter: “one” page.', ...(fields.changes as string[])];
+    const changes = ['9.0 (2026-12-01): Shorter: “one” page.', ...(fields.changes as string[])];
     const { before, after } = spliced('terms-of-service', {
       changes,
-      version: '1.4',
+      version: '9.0',
       updatedAt: '2026-12-01',
     });
     expect(changedLines(before, after)).toEqual([
-      '-updatedAt: 2026-11-17',
-      "-version: '1.3'",
+      `-updatedAt: ${String(fields.updatedAt)}`,
+      `-version: '${String(fields.version)}'`,
       '+updatedAt: 2026-12-01',
-      "+version: '1.4'",
-      "+  - version: '1.4'",
+      "+version: '9.0'",
+      "+  - version: '9.0'",
       '+    date: 2026-12-01',
       "+    what: 'Shorter: “one” page.'",
     ]);

@@ -32,7 +32,7 @@ const isSame = ({ mine, other }: VersionRow): boolean => mine === other;
 
 function count(rows: readonly VersionRow[], chosen: Side, sideOf: (row: VersionRow) => Side): string {
   const number = rows.filter((row) => !isSame(row) && sideOf(row) === chosen).length;
-  return numberWord(number);
+  return number === 0 ? 'none' : numberWord(number);
 }
 
 function Heads({ kept, other }: Pick<TwoVersionsProps, 'kept' | 'other'>): ReactNode {
