@@ -24,6 +24,7 @@ import type { ShopWords } from '../domain/shop/words.ts';
 import type { TarotBank } from '../domain/tarot/bank.ts';
 import type { SkyFacts } from './blog/filled-slots.ts';
 import type { BlogContent } from './blog/service.ts';
+import type { SocialBank } from './channels/banks.ts';
 import { compiled, compiledNow, compiledText } from './compiled.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
 
@@ -41,6 +42,7 @@ export interface Content {
   shop: ShopWords;
   blog: BlogContent;
   documents: DocumentContent;
+  social: SocialBank;
   /** The texts that readings are composed from, as compiled: search learns its vocabulary from them. */
   bankTexts: () => Promise<string[]>;
   /** Paragraphs of the owner's, which are in no bank of the files. */
@@ -91,6 +93,7 @@ export async function loadContent(): Promise<Content> {
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
     documents: documentsFrom(compiledNow('documents') as DocumentFiles),
+    social: { catWords: [], verses: [], altTexts: {} },
     bankTexts: () => Promise.all(['horoscope', 'weekly', 'monthly'].map(compiledText)),
     rewordedTexts: [],
   };
