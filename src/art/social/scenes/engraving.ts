@@ -11,7 +11,7 @@ export function clipped(id: string, outline: readonly Point[] | string, drawing:
   return tag('clipPath', { id }, tag('path', { d })) + tag('g', { 'clip-path': `url(#${id})` }, drawing);
 }
 
-type Stop = readonly [offset: number, color: string, opacity?: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A tone that runs from one point to another. */
 export function tone(id: string, [x1, y1]: Point, [x2, y2]: Point, stops: readonly Stop[]): string {

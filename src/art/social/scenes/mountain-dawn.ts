@@ -31,13 +31,13 @@ interface Spur {
 }
 
 const SPURS: readonly Spur[] = [
-  { crest: rugged(points('352,122 346,160 362,196 350,236 376,288 368,340'), 0.2, 21), face: -26 },
-  { crest: rugged(points('398,172 388,208 408,250 398,292 424,344'), 0.2, 25), face: -30 },
+  { crest: rugged(points('352,122 346,160 362,196 350,236 376,288 368,340'), 0.2, 21), face: -21 },
+  { crest: rugged(points('398,172 388,208 408,250 398,292 424,344'), 0.2, 25), face: -24 },
   { crest: rugged(points('462,232 450,268 472,310 462,350'), 0.2, 29), face: -34 },
   { crest: rugged(points('520,288 512,316 534,352'), 0.2, 33), face: -28 },
-  { crest: rugged(points('262,134 272,172 254,208 276,254 258,300 280,352'), 0.2, 41), face: 17 },
-  { crest: rugged(points('204,202 216,236 196,272 218,318 206,356'), 0.2, 45), face: 17 },
-  { crest: rugged(points('128,264 142,298 122,336 138,366'), 0.2, 49), face: 14 },
+  { crest: rugged(points('262,134 272,172 254,208 276,254 258,300 280,352'), 0.2, 41), face: 11 },
+  { crest: rugged(points('204,202 216,236 196,272 218,318 206,356'), 0.2, 45), face: 8 },
+  { crest: rugged(points('128,264 142,298 122,336 138,366'), 0.2, 49), face: 6 },
 ];
 
 /** The face beside a crest: nothing at the top, widest near the foot, its far edge as broken as the crest. */
@@ -73,7 +73,7 @@ function mountain(): string {
     clipped('mountain', BODY, [
       shape(NIGHT_SIDE, { fill: 'url(#shadow)' }),
       ...right.map((spur) => shape(faceOf(spur), { fill: 'url(#shadow)' })),
-      ...left.map((spur) => shape(faceOf(spur), { fill: 'url(#dawn)', opacity: 0.85 })),
+      ...left.map((spur) => shape(faceOf(spur), { fill: 'url(#dawn)', opacity: 0.6 })),
       shape(falls(SPINE, -0.55, 34) + falls(LEFT, 0.12, 26) + left.map(({ crest }) => falls(crest, -0.5, 30)).join(''), { stroke: '#12183a', width: 1.1, opacity: 0.75 }),
       shape(right.map(({ crest }) => falls(crest, -0.42, 24)).join(''), { stroke: '#241a40', width: 1.1, opacity: 0.75 }),
       shape(falls(SPINE, 0.5, 26, 2) + falls(RIGHT, -0.1, 20, 2) + right.map(({ crest }) => falls(crest, 0.5, 20, 2)).join(''), { stroke: '#7a4038', width: 1, opacity: 0.7 }),

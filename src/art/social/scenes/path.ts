@@ -1,7 +1,7 @@
 import { fractions, range } from '../../drawing/plate-burin.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { loop, shape, trace, type Point } from '../../deck/burin.ts';
-import { OUTLINE, between, clipped, curve, flow, mix, scatter, smooth, swelled, tone } from './engraving.ts';
+import { OUTLINE, clipped, curve, flow, mix, scatter, smooth, swelled, tone } from './engraving.ts';
 import { REACH, nightGround } from './ground.ts';
 
 const LIGHT: Point = [386, 196];
@@ -41,8 +41,8 @@ const LANDS: readonly Land[] = [
     dark: '#1d2a4a',
     line: '#cf9f6c',
     way: [
-      curve([[206, 400], [218, 366], [282, 330], [336, 304], [337, 283]], 17),
-      curve([[290, 400], [278, 366], [320, 332], [358, 306], [352, 283]], 17),
+      curve([[232, 400], [242, 366], [290, 330], [336, 304], [337, 283]], 17),
+      curve([[306, 400], [294, 366], [326, 332], [358, 306], [352, 283]], 17),
     ],
   },
   {
@@ -53,8 +53,8 @@ const LANDS: readonly Land[] = [
     dark: '#101a33',
     line: '#b58d60',
     way: [
-      curve([[196, 560], [226, 490], [270, 440], [262, 396], [214, 366]], 25),
-      curve([[470, 560], [422, 490], [386, 440], [338, 396], [282, 364]], 25),
+      curve([[196, 560], [226, 490], [270, 440], [276, 398], [240, 366]], 25),
+      curve([[470, 560], [422, 490], [386, 440], [344, 398], [296, 364]], 25),
     ],
   },
 ];
@@ -98,21 +98,32 @@ function way({ id, way: [left, right] }: Land): string {
   ].join('');
 }
 
-/** Grass stands along the near way, dark against it, its tips in the light. */
+/** A tuft: blades from one root, those in the middle longest. */
+function tuft([x, y]: Point, height: number, seed: number): { dark: string; lit: string } {
+  const blades = range(7).map((i) => {
+    const lean = (i - 2.6) * 0.2 + 0.12 * (scatter(i, seed) - 0.5);
+    const long = height * (1 - 0.09 * Math.abs(i - 3)) * mix(0.7, 1.1, scatter(i, seed + 1));
+    return `M${num(x + (i - 3) * height * 0.05)} ${num(y)}q${num(lean * long * 0.15)} ${num(-long * 0.6)} ${num(lean * long)} ${num(-long)}`;
+  });
+  return { dark: blades.filter((_, i) => i % 3 !== 1).join(''), lit: blades.filter((_, i) => i % 3 === 1).join('') };
+}
+
+/** Grass stands along the near way and thins out into the field, its tips in the light. */
 function grass(): string {
   const [left, right] = LANDS[2]!.way;
-  const blades = range(150).map((i) => {
-    const t = scatter(i, 41) ** 0.8;
+  const tufts = range(74).map((i) => {
+    const t = scatter(i, 41) ** 0.75;
     const index = Math.min(left.length - 1, Math.floor(t * left.length));
-    const side = i % 2 === 0 ? left : right;
-    const away = (i % 2 === 0 ? -1 : 1) * (4 + 110 * scatter(i, 42) ** 2);
-    const [x, y] = [side[index]![0] + away, side[index]![1] + 14 * scatter(i, 43)];
-    const height = mix(30, 9, t) * (0.6 + 0.7 * scatter(i, 44));
-    const lean = (scatter(i, 45) - 0.35) * height * 0.7;
-    return { d: `M${num(x)} ${num(y)}q${num(lean * 0.2)} ${num(-height * 0.6)} ${num(lean)} ${num(-height)}`, lit: scatter(i, 46) > 0.55 };
+    const [side, sign] = i % 2 === 0 ? ([left, -1] as const) : ([right, 1] as const);
+    const away = sign * (3 + 190 * scatter(i, 42) ** 2.4);
+    const place: Point = [side[index]![0] + away, side[index]![1] + 12 * scatter(i, 43)];
+    return { place, height: mix(34, 10, t), seed: i };
   });
-  const of = (lit: boolean): string => blades.filter((blade) => blade.lit === lit).map(({ d }) => d).join('');
-  return shape(of(false), { stroke: '#0b1328', width: 2.2 }) + shape(of(true), { stroke: '#b99a66', width: 1.5 });
+  const drawn = tufts.toSorted((a, b) => a.place[1] - b.place[1]).map(({ place, height, seed }) => tuft(place, height, seed));
+  return (
+    shape(drawn.map(({ dark }) => dark).join(''), { stroke: '#0a1226', width: 2 }) +
+    shape(drawn.map(({ lit }) => lit).join(''), { stroke: '#c2a26c', width: 1.5 })
+  );
 }
 
 function clouds(): string {
@@ -137,4 +148,3 @@ export function path(): string {
     grass(),
   ].join('');
 }
-void between;

@@ -1,73 +1,106 @@
-import { fractions, polar, range } from '../../drawing/plate-burin.ts';
+import { fractions, points, polar, range } from '../../drawing/plate-burin.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { oval, shape, trace, type Point } from '../../deck/burin.ts';
-import { OUTLINE, clipped, curve, mix, scatter, swelled, tone } from './engraving.ts';
+import { OUTLINE, blend, clipped, curve, mix, scatter, swelled, tone, type Stop } from './engraving.ts';
 import { REACH, nightGround } from './ground.ts';
 
 const WATER = 356;
 const SLANT = -0.24;
 
-type Hump = readonly [x: number, y: number, r: number];
+const FOOT = 226;
 
-interface Bank {
+interface Mass {
   id: string;
-  humps: readonly Hump[];
-  base: number;
+  /** Its upper edge, before it is broken into billows. */
+  edge: Point[];
   lit: string;
   dark: string;
-  line: string;
 }
 
-/** The cloud in three banks, the farthest first: towers in the light, a dark foot the rain comes from. */
-const BANKS: readonly Bank[] = [
-  { id: 'towers', base: 200, lit: '#f3ead8', dark: '#7d88ac', line: '#4a5480', humps: [[196, 150, 46], [248, 110, 52], [314, 92, 58], [374, 122, 48], [420, 158, 40], [150, 180, 32], [456, 184, 30]] },
-  { id: 'middle', base: 208, lit: '#c9cbd8', dark: '#525d88', line: '#303a66', humps: [[128, 192, 34], [176, 176, 38], [232, 164, 42], [296, 160, 44], [360, 168, 42], [416, 182, 36], [470, 194, 30], [502, 202, 20]] },
-  { id: 'foot', base: 222, lit: '#8a93b4', dark: '#2b3560', line: '#1a2248', humps: [[98, 214, 22], [140, 206, 28], [198, 202, 32], [262, 198, 34], [326, 200, 34], [388, 203, 31], [440, 208, 27], [488, 213, 23], [524, 217, 15]] },
+/** A cloud is a few large masses, one before the other, each with an edge of billows of every size. */
+const MASSES: readonly Mass[] = [
+  { id: 'tower', lit: '#fff4de', dark: '#6f7ba4', edge: points('196,196 214,150 250,116 292,84 340,78 384,104 412,144 440,190') },
+  { id: 'left', lit: '#e6e4ea', dark: '#56628e', edge: points('92,222 106,196 140,168 184,152 226,158 262,186 288,216') },
+  { id: 'right', lit: '#c3c8dc', dark: '#46527e', edge: points('330,214 352,182 392,158 436,160 474,182 500,208 512,222') },
+  { id: 'front', lit: '#a9b1cc', dark: '#323d69', edge: points('168,224 192,204 232,188 276,178 322,188 362,206 396,222') },
+  { id: 'low', lit: '#7e89ae', dark: '#28325c', edge: points('352,226 380,212 416,202 452,206 482,222') },
 ];
 
-/** The upper edge of all humps together. */
-function skyline({ humps, base }: Bank): Point[] {
-  const left = Math.min(...humps.map(([x, , r]) => x - r));
-  const right = Math.max(...humps.map(([x, , r]) => x + r));
-  return fractions(Math.ceil((right - left) / 3)).map((t): Point => {
+type Billow = readonly [x: number, y: number, r: number];
+
+function billows({ edge }: Mass, seed: number): Billow[] {
+  const line = curve(edge, 200);
+  const found: Billow[] = [];
+  for (let at = 0, i = 0; at < line.length; i++) {
+    const r = mix(7, 25, scatter(i, seed + 1) ** 1.4);
+    const [x, y] = line[at]!;
+    found.push([x, y + r * 0.55, r]);
+    at += Math.round(r * mix(0.75, 1.15, scatter(i, seed + 2)));
+  }
+  return found;
+}
+
+/** The upper edge of all billows and of the mass they stand on. */
+function skyline({ edge }: Mass, rounds: readonly Billow[]): Point[] {
+  const line = curve(edge, 200);
+  const [left, right] = [line[0]![0] - 8, line.at(-1)![0] + 8];
+  return fractions(170).map((t): Point => {
     const x = mix(left, right, t);
-    const tops = humps.map(([cx, cy, r]) => (Math.abs(x - cx) < r ? cy - Math.sqrt(r * r - (x - cx) ** 2) : base));
-    return [x, Math.min(base, ...tops)];
+    const own = line.filter(([at]) => Math.abs(at - x) < 3).map(([, y]) => y + 4);
+    const tops = rounds.map(([cx, cy, r]) => (Math.abs(x - cx) < r ? cy - Math.sqrt(r * r - (x - cx) ** 2) : FOOT));
+    return [x, Math.min(FOOT, ...tops, ...own)];
   });
 }
 
-/** Each hump is rounded by arcs on the side that is turned from the light. */
-function rounds([x, y, r]: Hump): string {
-  return range(5)
-    .map((i) => {
-      const reach = r * (0.9 - i * 0.13);
-      const [from, to] = [-64 + i * 9, 34 - i * 6];
-      return trace(fractions(12).map((t) => polar([x, y], reach, mix(from, to, t))));
+/** Arcs under the edge, on the side of each billow that is turned from the light; single gleams where it is not. */
+function rounded(rounds: readonly Billow[]): string {
+  return rounds
+    .flatMap(([x, y, r], i) => {
+      const arcAt = (part: number, from: number, to: number): Point[] =>
+        fractions(10).map((t) => polar([x, y], r * part, mix(from, to, t)));
+      const shades = range(Math.round(r / 5)).map((k) =>
+        swelled(arcAt(0.84 - k * 0.15, -66 + k * 8, 48 - k * 4 + 12 * scatter(i, k)), 1.5, '#2b3661', 0.75),
+      );
+      return [...shades, r > 12 ? swelled(arcAt(0.78, 196, 262), 1.7, '#ffffff', 0.7) : ''];
     })
     .join('');
 }
 
-/** And by two short ones on the side that has it. */
-function gleams([x, y, r]: Hump): string {
-  return [0.86, 0.72].map((part, i) => trace(fractions(10).map((t) => polar([x, y], r * part, mix(190 + i * 8, 246 - i * 10, t))))).join('');
-}
-
-function bank(form: Bank): string {
-  const { id, humps, base, lit, dark, line } = form;
-  const edge = skyline(form);
-  const outline: Point[] = [...edge, [edge.at(-1)![0], base], [edge[0]![0], base]];
+function mass(form: Mass, k: number): string {
+  const rounds = billows(form, k * 9 + 2);
+  const edge = skyline(form, rounds);
+  const outline: Point[] = [...edge, [edge.at(-1)![0], FOOT], [edge[0]![0], FOOT]];
   const top = Math.min(...edge.map(([, y]) => y));
-  const under = range(5).map((i) => `M${REACH.left} ${base - 3 - i * 4.4}H${REACH.right}`);
+  const [left, right] = [edge[0]![0], edge.at(-1)![0]];
+  const hollows = range(26).map((i) => {
+    const y = mix(top + 30, FOOT, scatter(i, k + 31) ** 0.6);
+    const half = mix(10, 40, scatter(i, k + 32));
+    const x = mix(left + half, right - half * 0.4, scatter(i, k + 33) ** 0.8);
+    return swelled(fractions(5).map((t): Point => [x - half + 2 * half * t, y + 5 * (t - 0.5) ** 2 * (half / 8)]), 1.5, '#202a54', 0.6);
+  });
+  const night: Stop[] = [
+    [0, form.lit],
+    [0.55, blend(form.lit, form.dark, 0.7)],
+    [1, form.dark],
+  ];
   return [
-    tag('defs', {}, tone(`bank-${id}`, [280, top], [320, base], [[0, lit], [1, dark]])),
-    shape(outline, { fill: `url(#bank-${id})` }),
-    clipped(`cloud-${id}`, outline, [
-      shape(humps.map(rounds).join(''), { stroke: line, width: 1.15, opacity: 0.8 }),
-      shape(humps.map(gleams).join(''), { stroke: '#fffaf0', width: 1.3, opacity: 0.7 }),
-      shape(under.join(''), { stroke: line, width: 1.2, opacity: 0.8 }),
-    ].join('')),
+    tag('defs', {}, tone(form.id, [left, top], [mix(left, right, 0.3), FOOT], night)),
+    shape(outline, { fill: `url(#${form.id})` }),
+    clipped(`cloud-${form.id}`, outline, rounded(rounds) + hollows.join('')),
     shape(trace(edge), OUTLINE),
   ].join('');
+}
+
+/** The foot of a rain cloud is level and dark, ruled in strokes of uneven length. */
+function foot(): string {
+  return range(64)
+    .map((i) => {
+      const y = mix(FOOT - 30, FOOT + 11, scatter(i, 81) ** 0.5);
+      const half = mix(20, 84, scatter(i, 82));
+      const x = mix(92 + half * 0.8, 514 - half * 0.8, scatter(i, 83));
+      return swelled(fractions(5).map((t): Point => [x - half + 2 * half * t, y]), 3, '#1b2448', 0.85);
+    })
+    .join('');
 }
 
 /** Threads of rain: long ones far off, close together; single drops near by, brighter. */
@@ -82,18 +115,18 @@ function threads(count: number, seed: number, length: [number, number], width: n
   return shape(drops.join(''), { stroke, width, opacity });
 }
 
-/** Where a drop has fallen: rings that widen, and the little crown it throws up. */
+/** Where a drop has fallen: rings that widen, and what leaps up again. */
 function splash([x, y]: Point, size: number): string {
-  const rings = [1, 0.66, 0.34].map((part, i) => shape(oval([x, y], size * part, size * part * 0.2), { stroke: '#e8eefb', width: 1.8 - i * 0.3, opacity: 0.55 + i * 0.18 }));
-  const crown = [-60, -32, 0, 30, 58].map((lean) => {
-    const tip = polar([x, y], size * 0.36, -90 + lean);
-    return `M${num(x + lean * size * 0.002)} ${num(y)}L${num(tip[0])} ${num(tip[1])}`;
-  });
-  const beads = [-44, 0, 40].map((lean) => {
-    const at = polar([x, y], size * 0.52, -90 + lean);
-    return shape(oval(at, 1.7, 1.7), { fill: '#ffffff' });
-  });
-  return [...rings, shape(crown.join(''), { stroke: '#ffffff', width: 1.4 }), ...beads].join('');
+  const rings = [1, 0.62, 0.28].map((part, i) =>
+    shape(oval([x, y], size * part, size * part * 0.2), { stroke: '#dfe8fa', width: 1.8 - i * 0.3, opacity: 0.6 + i * 0.16 }),
+  );
+  const leap = [-0.16, 0.16].map((side) => `M${num(x + side * size * 0.5)} ${num(y - 1)}q${num(side * size * 0.3)} ${num(-size * 0.06)} ${num(side * size)} ${num(-size * 0.26)}`);
+  const beads: Point[] = [[x - size * 0.26, y - size * 0.36], [x + size * 0.3, y - size * 0.34], [x + size * 0.03, y - size * 0.5]];
+  return [
+    ...rings,
+    shape(`${leap.join('')}M${num(x)} ${num(y)}v${num(-size * 0.28)}`, { stroke: '#ffffff', width: 1.5 }),
+    ...beads.map((bead) => shape(oval(bead, 1.6, 1.9), { fill: '#ffffff' })),
+  ].join('');
 }
 
 function water(): string {
@@ -125,6 +158,7 @@ export function rain(): string {
     water(),
     threads(150, 61, [60, 150], 0.9, '#b9c8e6', 0.42),
     threads(70, 71, [26, 70], 1.6, '#e6eefc', 0.75),
-    ...BANKS.map(bank),
+    ...MASSES.map(mass),
+    foot(),
   ].join('');
 }

@@ -89,11 +89,11 @@ function rim(): string {
 }
 
 function post(x: number): string {
-  const outline: Point[] = [[x - 11, 92], [x + 11, 92], [x + 12, 394], [x - 12, 394]];
-  const grain = [-6, -2, 3, 7].map((off, i) => smooth([[x + off, 100 + i * 9], [x + off + 1.6, 190], [x + off - 1.4, 280], [x + off, 384 - i * 12]], 6));
+  const outline: Point[] = [[x - 11, 113], [x + 11, 113], [x + 12, 394], [x - 12, 394]];
+  const grain = [-6, -2, 3, 7].map((off, i) => smooth([[x + off, 118 + i * 9], [x + off + 1.6, 190], [x + off - 1.4, 280], [x + off, 384 - i * 12]], 6));
   return [
     shape(outline, { fill: WOOD.body }),
-    shape([[x - 11, 92], [x - 4, 92], [x - 4, 394], [x - 12, 394]], { fill: WOOD.lit }),
+    shape([[x - 11, 113], [x - 4, 113], [x - 4, 394], [x - 12, 394]], { fill: WOOD.lit }),
     shape(grain.join(''), { stroke: WOOD.deep, width: 1.2 }),
     shape(outline, OUTLINE),
   ].join('');

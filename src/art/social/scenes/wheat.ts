@@ -14,12 +14,13 @@ interface Stalk {
   pairs: number;
 }
 
+/** A wind from the left: none stands as its neighbor does. */
 const STALKS: readonly Stalk[] = [
-  { course: [[276, 520], [262, 400], [224, 290], [172, 206], [118, 172]], ear: 0.32, pairs: 10 },
-  { course: [[330, 520], [350, 400], [390, 296], [438, 214], [494, 182]], ear: 0.32, pairs: 10 },
-  { course: [[288, 520], [280, 390], [262, 270], [236, 160], [214, 84]], ear: 0.32, pairs: 12 },
-  { course: [[318, 520], [332, 400], [352, 270], [384, 166], [414, 100]], ear: 0.32, pairs: 12 },
-  { course: [[302, 520], [304, 390], [308, 260], [310, 150], [306, 56]], ear: 0.32, pairs: 12 },
+  { course: [[312, 540], [330, 452], [372, 384], [430, 346], [494, 350]], ear: 0.42, pairs: 9 },
+  { course: [[226, 540], [206, 420], [178, 318], [156, 222], [166, 136]], ear: 0.4, pairs: 11 },
+  { course: [[296, 540], [304, 430], [332, 336], [392, 258], [470, 226]], ear: 0.42, pairs: 11 },
+  { course: [[244, 540], [238, 410], [236, 286], [254, 176], [298, 100]], ear: 0.42, pairs: 12 },
+  { course: [[270, 540], [268, 420], [282, 310], [326, 214], [396, 156]], ear: 0.42, pairs: 12 },
 ];
 
 interface Way {
@@ -55,7 +56,7 @@ function awn(foot: Point, degrees: number, length: number, side: number): string
 
 function ear({ course, ear: part, pairs }: Stalk): string {
   const line = curve(course, 121);
-  const size = 30;
+  const size = 37;
   const awns: string[] = [];
   const grains = range(pairs).flatMap((i) => {
     const t = 1 - part + (part * 0.93 * i) / (pairs - 1);
@@ -64,7 +65,7 @@ function ear({ course, ear: part, pairs }: Stalk): string {
     return [1, -1].map((side) => {
       const spread = mix(33, 20, i / pairs) * side;
       const length = size * swell;
-      awns.push(awn(polar(at, length * 0.9, degrees + spread), degrees + spread * 0.62, mix(66, 54, i / pairs), side));
+      awns.push(awn(polar(at, length * 0.9, degrees + spread), degrees + spread * 0.62, mix(84, 62, i / pairs), side));
       return grain(at, degrees + spread, length, side < 0 === Math.cos((degrees * Math.PI) / 180) > -0.3);
     });
   });
@@ -139,13 +140,13 @@ function field(): string {
 /** Five ripe ears before the last light of a summer day. */
 export function wheat(): string {
   return [
-    nightGround({ at: [300, 350], reach: 480, core: '#c98a48', mid: '#4a3348', far: '#0b0e20' }),
+    nightGround({ at: [250, 350], reach: 500, core: '#c98a48', mid: '#4a3348', far: '#0b0e20' }),
     tag('defs', {}, tone('straw', [0, 300], [0, 500], [[0, GRAIN.body], [1, GRAIN.shade]])),
     field(),
     ...STALKS.map(straw),
-    blade([[262, 400], [226, 372], [184, 384], [150, 420]], 15),
-    blade([[350, 404], [392, 366], [440, 372], [470, 408]], 15),
-    blade([[304, 392], [330, 340], [352, 330], [366, 348]], 11),
+    blade([[208, 424], [180, 388], [140, 380], [96, 402], [76, 436]], 15),
+    blade([[305, 430], [340, 408], [386, 418], [424, 452]], 15),
+    blade([[240, 410], [222, 360], [196, 344], [178, 356]], 11),
     ...STALKS.map(ear),
   ].join('');
 }
