@@ -10,6 +10,7 @@ import { quoteLoreFrom, type QuoteLore } from '../content/quote-lore.ts';
 import { quotesFrom } from '../content/quotes.ts';
 import { reportBankFrom } from '../content/report.ts';
 import { shopWordsFrom } from '../content/shop.ts';
+import { catWordsFrom } from '../content/social-cats.ts';
 import { weavingFrom } from '../content/spreads.ts';
 import { deckFrom } from '../content/tarot.ts';
 import type { ChartBank } from '../domain/chart/bank.ts';
@@ -73,6 +74,15 @@ async function loadForecasts(repeatedRuns: RepeatedRuns): Promise<ForecastAlmana
   return { weekly: await load('weekly'), monthly: await load('monthly') };
 }
 
+/** What is written for the channels; words that the owner has hidden go out no more. */
+async function loadSocial(): Promise<SocialBank> {
+  return {
+    catWords: catWordsFrom(await compiled('social-cats')).filter(({ hidden = false }) => !hidden),
+    verses: [],
+    altTexts: {},
+  };
+}
+
 /** Content as the build compiled it; what is invalid stops the start with a sentence that names file and field. */
 export async function loadContent(): Promise<Content> {
   const repeatedRuns = (await compiled('repeated-runs')) as RepeatedRuns;
@@ -93,7 +103,7 @@ export async function loadContent(): Promise<Content> {
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
     documents: documentsFrom(compiledNow('documents') as DocumentFiles),
-    social: { catWords: [], verses: [], altTexts: {} },
+    social: await loadSocial(),
     bankTexts: () => Promise.all(['horoscope', 'weekly', 'monthly'].map(compiledText)),
     rewordedTexts: [],
   };
