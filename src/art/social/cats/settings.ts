@@ -3,11 +3,18 @@ import { signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
 import { disc, knurled, type Point } from '../../deck/burin.ts';
 import { glyph } from '../../drawing/glyphs.ts';
 import { INK } from '../../drawing/ink.ts';
+import { polar } from '../../drawing/plate-burin.ts';
 import { radialGradient, tag } from '../../drawing/svg.ts';
 import { floor, rules, sky } from './ground.ts';
 import { ELEMENT_LIGHT, type LightInk } from './inks.ts';
 
 const DISC = { at: [300, 345] as Point, r: 222, ring: 247 };
+
+/** Where a cat's floor is, and the place of the seal on the light's rim. */
+export interface Stand {
+  floor: number;
+  seal?: number | undefined;
+}
 
 /** The sign's seal, where the light has its top. */
 export function seal(sign: SignKey, [x, y]: Point): string {
@@ -34,7 +41,7 @@ export function lightGradient({ lit, deep }: LightInk, [x, y]: Point, r: number)
   );
 }
 
-function discSetting(sign: SignKey, ink: LightInk, floorY: number): string {
+function discSetting(sign: SignKey, ink: LightInk, { floor: floorY, seal: turn = -90 }: Stand): string {
   const { at, r, ring } = DISC;
   return [
     sky(ink.sky, at, 560),
@@ -53,12 +60,12 @@ function discSetting(sign: SignKey, ink: LightInk, floorY: number): string {
     }),
     disc(at, r, { stroke: 'url(#gold)', width: 2.4 }),
     floor(floorY, ink.line, ink.sky[2]),
-    seal(sign, [at[0], at[1] - (r + ring) / 2]),
+    seal(sign, polar(at, (r + ring) / 2, turn)),
   ].join('');
 }
 
 /** What a sign's cat sits before. Never bare night: a dark cat needs a light behind it. */
-export function signSetting(sign: SignKey, _setting: CatSetting, floorY: number): string {
+export function signSetting(sign: SignKey, _setting: CatSetting, stand: Stand): string {
   const ink = ELEMENT_LIGHT[signOf(sign).element];
-  return discSetting(sign, ink, floorY);
+  return discSetting(sign, ink, stand);
 }
