@@ -15,7 +15,7 @@ const FAR_HIND = { at: [194, SEATED_FLOOR - 3], scale: 0.94 } as const;
 const head = profileHead({ at: [458, 430], turn: 30 });
 const tailTube = tail('124,356 88,306 74,236 88,166 120,112', 36, 24);
 const torso = outline(
-  '92,404 90,354 114,320 160,309 220,320 290,332 346,330 392,342 432,372 446,420 430,462 402,488 352,488 280,474 210,462 140,470 106,448',
+  '92,404 90,354 114,320 160,309 220,320 290,332 346,330 392,342 432,372 446,420 434,464 404,492 352,492 290,478 236,456 200,450 140,470 106,448',
 );
 const hind = limb('148,392 170,470 124,536 140,596', [116, 88, 44, 34]);
 const fore = limb('380,406 376,490 360,556 352,598', [104, 60, 40, 34]);
@@ -24,12 +24,12 @@ const farFore = limb('410,420 422,500 424,560 424,594', [80, 50, 36, 32]);
 
 /** A scratching post that has given way a little. */
 function post(): string {
-  const d = 'M528 604L560 176';
+  const d = 'M520 604L545 192';
   return [
-    shape('M478 612V600H586V612Z', { fill: TONE.oxblood, stroke: 'url(#gold)', width: 1.8 }),
+    shape('M470 612V600H574V612Z', { fill: TONE.oxblood, stroke: 'url(#gold)', width: 1.8 }),
     roped(d, { edge: TONE.brassDeep, body: TONE.brass, rib: TONE.brassShade, width: 36, pitch: 8 }),
-    disc([562, 158], 25, { fill: TONE.brass, stroke: TONE.brassDeep, width: 2 }),
-    disc([555, 151], 12, { fill: TONE.brassLit }),
+    disc([546, 174], 23, { fill: TONE.brass, stroke: TONE.brassDeep, width: 2 }),
+    disc([540, 168], 11, { fill: TONE.brassLit }),
   ].join('');
 }
 

@@ -1,22 +1,21 @@
 import { ellipse, shape, trace, type Point } from '../../deck/burin.ts';
 import { INK as TONE } from '../../drawing/ink.ts';
-import { contour, contours, joined } from './body.ts';
+import { contour, joined } from './body.ts';
 import { course, outline } from './curve.ts';
 import { profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
-import { pawAhead, tail, toesAhead } from './limb.ts';
+import { tail } from './limb.ts';
 import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
 
 const GLASS = '#bfd8c0';
-const PAW = { at: [410, 440], scale: 1.05 } as const;
-const RIM = { at: [288, 402] as Point, rx: 240, ry: 26 };
-const BOWL = 'M48 402C52 516 158 600 288 600S524 516 528 402';
+const RIM = { at: [288, 402] as Point, rx: 224, ry: 25 };
+const BOWL = 'M64 402C68 516 168 600 288 600S508 516 512 402';
 
 const head = profileHead({ at: [484, 282] }, 'shut');
 const torso = outline(
-  '60,396 56,362 78,336 120,322 184,324 254,336 330,340 392,326 432,292 500,316 518,360 516,400 500,456 460,518 402,566 336,589 286,592 222,584 154,554 102,504 72,450',
+  '72,400 60,366 78,338 120,322 184,324 254,336 330,340 392,326 432,292 500,316 512,360 506,404 490,456 452,516 398,564 336,588 286,592 224,584 160,554 112,504 84,450',
 );
-const tailTube = tail('92,366 54,388 42,438 62,488', 34, 24);
+const tailTube = tail('116,346 74,346 52,380 46,434 60,482', 36, 24);
 
 /** Foot and back of the bowl. */
 function behind(): string {
@@ -35,9 +34,9 @@ function behind(): string {
 function glass(): string {
   return [
     shape(`${BOWL}Z`, { fill: TONE.brass100, opacity: 0.06 }),
-    shape('M76 440C92 500 132 548 184 572', { stroke: TONE.brass100, width: 7, opacity: 0.4 }),
-    shape('M98 438C112 486 142 524 180 548', { stroke: TONE.brass100, width: 2, opacity: 0.5 }),
-    shape('M500 446C490 484 470 514 446 536', { stroke: TONE.brass100, width: 2.4, opacity: 0.4 }),
+    shape('M90 440C104 498 140 546 190 570', { stroke: TONE.brass100, width: 7, opacity: 0.4 }),
+    shape('M110 438C124 484 150 522 186 546', { stroke: TONE.brass100, width: 2, opacity: 0.5 }),
+    shape('M486 446C476 484 458 514 434 536', { stroke: TONE.brass100, width: 2.4, opacity: 0.4 }),
     shape(BOWL, { stroke: TONE.brass100, width: 2.2 }),
     shape(trace(ellipse(RIM.at, RIM.rx, RIM.ry, 0, 180)), { stroke: TONE.brass100, width: 2.4 }),
     shape(trace(ellipse([RIM.at[0], RIM.at[1] + 6], RIM.rx - 2, RIM.ry, 8, 172)), {
@@ -51,13 +50,10 @@ function draw(): string {
   return [
     behind(),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [torso, head.skull], INK),
+    joined('cat', [torso, head.skull, tailTube], INK),
     contour(course('154,520 128,462 146,402 204,382 256,410'), INK, {}),
     contour(course('452,316 476,332 502,328'), INK, { length: 9 }),
     glass(),
-    joined('tail', [tailTube], INK),
-    joined('paw', [], INK, { bald: [pawAhead(PAW)] }),
-    contours(toesAhead(PAW), INK),
     head.face(INK),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { box, disc, shape } from '../../deck/burin.ts';
+import { box, disc, shape, type Point } from '../../deck/burin.ts';
 import { TONE } from '../../deck/inks.ts';
 import { range } from '../../drawing/plate-burin.ts';
 import { num, tag } from '../../drawing/svg.ts';
@@ -11,7 +11,7 @@ import type { SignCat } from './sign-cat.ts';
 
 const FLOOR = 646;
 /** The beam hangs low where the fish is. */
-const BEAM = { at: [300, 588], turn: -2.6 } as const;
+const BEAM = { at: [300, 588] as Point, turn: -2.6 };
 const NEAR_FORE = { at: [322, 581], scale: 0.92, turn: -3 } as const;
 const NEAR_HIND = { at: [172, 588], scale: 0.92, turn: -3 } as const;
 const FAR_HIND = { at: [240, 584], scale: 0.86, turn: -3 } as const;

@@ -26,7 +26,6 @@ function shelf(): string {
   return [
     shape(`M-300 ${SHELF}H376V${SHELF + 14}H-300Z`, { fill: TONE.brass, stroke: TONE.brassDeep, width: 1.8 }),
     shape(`M-300 ${SHELF + 8}H376V${SHELF + 14}H-300Z`, { fill: TONE.brassShade }),
-    shape(`M300 ${SHELF + 14}Q306 ${SHELF + 50} 262 ${SHELF + 58}`, { stroke: TONE.brass, width: 5 }),
   ].join('');
 }
 

@@ -15,7 +15,7 @@ const farFore = limb('390,370 392,430 402,468 434,490', [94, 56, 36, 32]);
 const hind = limb('160,262 118,322 94,384 100,432 80,482', [150, 106, 62, 42, 36]);
 const farHind = limb('224,290 216,380 188,440 172,490 154,536', [124, 86, 52, 38, 34]);
 /** Drawn over its back like a bow. */
-const bow = tail('140,216 98,190 80,142 98,92 152,64 224,58 284,74 306,100 299,126 306,146', 36, 22);
+const bow = tail('140,216 98,190 80,142 98,92 152,64 224,58 282,72 305,98 300,124 303,147', 36, 22);
 
 function draw(): string {
   return [
@@ -35,7 +35,7 @@ function draw(): string {
 export const sagittarius: SignCat = {
   floor: SEATED_FLOOR,
   stars: { at: [296, 330], scale: 15.3, turn: 20 },
-  seal: 48,
+  seal: 86,
   body: [torso, neck, hind, fore, head.skull, farHind, farFore, bow],
   draw,
 };
