@@ -270,7 +270,6 @@ function createChannels(parts: ServiceParts, services: PageParts): ChannelsServi
     tarot: () => content.current().tarot,
     forecast: services.forecast,
     sky: services.sky,
-    feastsOn: () => [],
   };
   const channelParts = {
     config,
