@@ -43,7 +43,7 @@ function draw(): string {
     contours([...toes(FORE), ...toes(HIND)], INK),
     contour(course('212,464 214,420 198,384 170,366'), INK, { side: -1 }),
     contour(course('336,486 330,440 346,396 374,372'), INK, { to: 0.75 }),
-    contour(course('404,392 408,426 424,452'), INK, { length: 9, side: -1 }),
+    head.jaw!(INK),
     head.face(INK),
   ].join('');
 }

@@ -15,7 +15,7 @@ const farFore = limb('390,370 392,430 402,468 434,490', [94, 56, 36, 32]);
 const hind = limb('160,262 118,322 94,384 100,432 80,482', [150, 106, 62, 42, 36]);
 const farHind = limb('224,290 216,380 188,440 172,490 154,536', [124, 86, 52, 38, 34]);
 /** Drawn over its back like a bow. */
-const bow = tail('140,216 98,190 80,142 98,92 152,64 224,58 282,72 305,98 300,124 303,147', 36, 22);
+const bow = tail('140,216 98,190 80,142 98,92 152,64 224,58 282,72 305,98 300,124 303,147', 33, 20);
 
 function draw(): string {
   return [
@@ -26,7 +26,7 @@ function draw(): string {
     joined('cat', [torso, neck, hind, fore, head.skull], INK),
     contour(course('238,342 240,282 212,238 172,216'), INK, { side: -1 }),
     contour(course('384,424 366,372 382,318 414,286'), INK, { to: 0.7 }),
-    contour(course('452,292 474,308 498,308'), INK, { length: 9 }),
+    head.jaw!(INK),
     contours([...toesAloft({ at: [74, 498], turn: 112 }), ...toesAloft({ at: [546, 417], turn: 2 })], INK),
     head.face(INK),
   ].join('');

@@ -27,7 +27,7 @@ function draw(): string {
     contours(toesAloft({ at: [34, 546], turn: 184 }), INK),
     joined('leg', [raised], INK),
     contours(toesAloft({ at: [38, 424], turn: -128 }), INK),
-    contour(course('276,410 268,376 290,336'), INK, { length: 9 }),
+    head.jaw!(INK),
     head.face(INK),
   ].join('');
 }
