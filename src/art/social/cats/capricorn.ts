@@ -15,7 +15,7 @@ const head = profileHead({ at: [484, 282] }, 'shut');
 const torso = outline(
   '72,400 60,366 78,338 120,322 184,324 254,336 330,340 392,326 432,292 500,316 512,360 506,404 490,456 452,516 398,564 336,588 286,592 224,584 160,554 112,504 84,450',
 );
-const tailTube = tail('116,346 74,346 52,380 46,434 60,482', 32, 22);
+const tailTube = tail('112,376 72,358 48,390 44,440 58,486', 34, 22);
 
 /** Foot and back of the bowl. */
 function behind(): string {
@@ -50,7 +50,8 @@ function draw(): string {
   return [
     behind(),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [torso, head.skull, tailTube], INK),
+    joined('tail', [tailTube], INK),
+    joined('cat', [torso, head.skull], INK),
     contour(course('154,520 128,462 146,402 204,382 256,410'), INK, {}),
     head.jaw!(INK),
     glass(),

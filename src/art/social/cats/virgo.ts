@@ -1,5 +1,5 @@
-import { contour, contours, joined } from './body.ts';
-import { course, outline } from './curve.ts';
+import { contours, joined } from './body.ts';
+import { outline } from './curve.ts';
 import { profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
 import { limb, tail, toesAloft } from './limb.ts';
