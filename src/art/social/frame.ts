@@ -34,7 +34,7 @@ const DOWN: Record<SocialFormat, { plain: number; below: number }> = {
   '1:1': { plain: -30, below: -30 },
   '4:5': { plain: 0, below: 0 },
   '2:3': { plain: 118, below: 150 },
-  '9:16': { plain: 188, below: 202 },
+  '9:16': { plain: 188, below: 212 },
 };
 
 export function layoutOf(format: SocialFormat, hasWords: boolean): Layout {
@@ -50,7 +50,7 @@ export function layoutOf(format: SocialFormat, hasWords: boolean): Layout {
 /** Words fit where a tall format opens the sky; elsewhere they go beside the picture, not into it. */
 const WORDS: Partial<Record<SocialFormat, { size: number; middle: number }>> = {
   '2:3': { size: 42, middle: 116 },
-  '9:16': { size: 43, middle: 205 },
+  '9:16': { size: 43, middle: 202 },
 };
 const WIDEST_WORDS = 508;
 

@@ -29,7 +29,7 @@ function draw(): string {
     contour(course('262,598 262,588 284,578 318,577 352,583 374,594'), INK),
     contour(course('416,398 411,470 416,540 420,594'), INK, { from: 0.25, to: 0.8 }),
     contours(toes(FRONT_PAW), INK),
-    contour(course('380,238 404,250 430,246'), INK, { length: 9 }),
+    head.jaw!(INK),
     head.face(INK),
   ].join('');
 }
