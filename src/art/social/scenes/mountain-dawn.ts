@@ -16,10 +16,17 @@ function rugged(line: readonly Point[], swing: number, seed: number, times = 3):
   return rugged([...broken, line.at(-1)!], swing, seed + 7, times - 1);
 }
 
-const APEX: Point = [312, 84];
 const LEFT = rugged(points('312,84 282,124 262,134 226,192 204,202 160,252 128,264 60,322 -80,400'), 0.22, 1);
-const RIGHT = rugged(points('312,84 332,112 352,122 382,166 398,172 436,222 462,232 520,288 560,304 680,380'), 0.22, 5);
-const SPINE = rugged(points('312,84 322,124 306,150 330,190 312,226 344,274 326,312 356,364 350,430'), 0.2, 9);
+const RIGHT = rugged(
+  points('312,84 332,112 352,122 382,166 398,172 436,222 462,232 520,288 560,304 680,380'),
+  0.22,
+  5,
+);
+const SPINE = rugged(
+  points('312,84 322,124 306,150 330,190 312,226 344,274 326,312 356,364 350,430'),
+  0.2,
+  9,
+);
 const BODY: Point[] = [...LEFT.toReversed(), ...RIGHT, [680, 460], [-80, 460]];
 /** All that looks left is still in the night. */
 const NIGHT_SIDE: Point[] = [...LEFT, [-80, 460], ...SPINE.toReversed()];
@@ -62,25 +69,70 @@ function falls(crest: readonly Point[], lean: number, length: number, every = 1)
 
 function mountain(): string {
   const tones = [
-    tone('dawn', [340, 84], [300, 400], [[0, '#fff0cf'], [0.22, '#fbc98e'], [0.5, '#d07f62'], [0.78, '#6b4a6a'], [1, '#2c2f58']]),
-    tone('shadow', [290, 84], [250, 400], [[0, '#8c86b8'], [0.4, '#4f5292'], [1, '#1d2450']]),
+    tone(
+      'dawn',
+      [340, 84],
+      [300, 400],
+      [
+        [0, '#fff0cf'],
+        [0.22, '#fbc98e'],
+        [0.5, '#d07f62'],
+        [0.78, '#6b4a6a'],
+        [1, '#2c2f58'],
+      ],
+    ),
+    tone(
+      'shadow',
+      [290, 84],
+      [250, 400],
+      [
+        [0, '#8c86b8'],
+        [0.4, '#4f5292'],
+        [1, '#1d2450'],
+      ],
+    ),
   ];
   const right = SPURS.filter(({ face }) => face < 0);
   const left = SPURS.filter(({ face }) => face > 0);
   return [
     tag('defs', {}, tones.join('')),
     shape(BODY, { fill: 'url(#dawn)' }),
-    clipped('mountain', BODY, [
-      shape(NIGHT_SIDE, { fill: 'url(#shadow)' }),
-      ...right.map((spur) => shape(faceOf(spur), { fill: 'url(#shadow)' })),
-      ...left.map((spur) => shape(faceOf(spur), { fill: 'url(#dawn)', opacity: 0.6 })),
-      shape(falls(SPINE, -0.55, 34) + falls(LEFT, 0.12, 26) + left.map(({ crest }) => falls(crest, -0.5, 30)).join(''), { stroke: '#12183a', width: 1.1, opacity: 0.75 }),
-      shape(right.map(({ crest }) => falls(crest, -0.42, 24)).join(''), { stroke: '#241a40', width: 1.1, opacity: 0.75 }),
-      shape(falls(SPINE, 0.5, 26, 2) + falls(RIGHT, -0.1, 20, 2) + right.map(({ crest }) => falls(crest, 0.5, 20, 2)).join(''), { stroke: '#7a4038', width: 1, opacity: 0.7 }),
-    ].join('')),
-    shape([...SPURS.map(({ crest }) => trace(crest)), trace(SPINE)].join(''), { stroke: '#1a1838', width: 1.5 }),
+    clipped(
+      'mountain',
+      BODY,
+      [
+        shape(NIGHT_SIDE, { fill: 'url(#shadow)' }),
+        ...right.map((spur) => shape(faceOf(spur), { fill: 'url(#shadow)' })),
+        ...left.map((spur) => shape(faceOf(spur), { fill: 'url(#dawn)', opacity: 0.6 })),
+        shape(
+          falls(SPINE, -0.55, 34) +
+            falls(LEFT, 0.12, 26) +
+            left.map(({ crest }) => falls(crest, -0.5, 30)).join(''),
+          { stroke: '#12183a', width: 1.1, opacity: 0.75 },
+        ),
+        shape(right.map(({ crest }) => falls(crest, -0.42, 24)).join(''), {
+          stroke: '#241a40',
+          width: 1.1,
+          opacity: 0.75,
+        }),
+        shape(
+          falls(SPINE, 0.5, 26, 2) +
+            falls(RIGHT, -0.1, 20, 2) +
+            right.map(({ crest }) => falls(crest, 0.5, 20, 2)).join(''),
+          { stroke: '#7a4038', width: 1, opacity: 0.7 },
+        ),
+      ].join(''),
+    ),
+    shape([...SPURS.map(({ crest }) => trace(crest)), trace(SPINE)].join(''), {
+      stroke: '#1a1838',
+      width: 1.5,
+    }),
     shape(trace(LEFT) + trace(RIGHT), OUTLINE),
-    shape(trace(RIGHT.slice(0, 60).map(([x, y]): Point => [x - 1.5, y + 2.4])), { stroke: '#fff6de', width: 1.4, opacity: 0.9 }),
+    shape(trace(RIGHT.slice(0, 60).map(([x, y]): Point => [x - 1.5, y + 2.4])), {
+      stroke: '#fff6de',
+      width: 1.4,
+      opacity: 0.9,
+    }),
   ].join('');
 }
 
@@ -90,14 +142,22 @@ function mist(y: number, rows: number, opacity: number): string {
     .map((i) => {
       const half = mix(120, 300, scatter(i, y));
       const x = mix(120, 480, scatter(i, y + 3));
-      return swelled(fractions(6).map((t): Point => [x - half + 2 * half * t, y + i * 5]), 2.6, '#e8c8b8', opacity);
+      return swelled(
+        fractions(6).map((t): Point => [x - half + 2 * half * t, y + i * 5]),
+        2.6,
+        '#e8c8b8',
+        opacity,
+      );
     })
     .join('');
 }
 
 function ridge(line: string, fill: string, edge: string, seed: number): string {
   const crest = rugged(points(line), 0.1, seed, 2);
-  return shape([...crest, [REACH.right, REACH.bottom], [REACH.left, REACH.bottom]], { fill }) + shape(trace(crest), { stroke: edge, width: 1.5 });
+  return (
+    shape([...crest, [REACH.right, REACH.bottom], [REACH.left, REACH.bottom]], { fill }) +
+    shape(trace(crest), { stroke: edge, width: 1.5 })
+  );
 }
 
 /** Firs along the nearest ridge, tier upon tier. */
@@ -118,7 +178,10 @@ function firs(): string {
     const x = mix(REACH.left, REACH.right, t);
     return [x, 446 - 14 * Math.cos((x - 300) / 90) + 13 * Math.sin(((x + 40) / 680) * Math.PI)];
   });
-  return shape(trees.join(''), { fill: '#0a1024' }) + shape([...land, [REACH.right, REACH.bottom], [REACH.left, REACH.bottom]], { fill: '#0a1024' });
+  return (
+    shape(trees.join(''), { fill: '#0a1024' }) +
+    shape([...land, [REACH.right, REACH.bottom], [REACH.left, REACH.bottom]], { fill: '#0a1024' })
+  );
 }
 
 /** The first light of a day on the top of a mountain; the valleys are still blue. */
@@ -127,11 +190,15 @@ export function mountainDawn(): string {
     nightGround({ at: [520, 330], reach: 560, core: '#e59a68', mid: '#4d4370', far: '#0c1128' }),
     mountain(),
     mist(338, 9, 0.3),
-    ridge('-80,380 20,350 90,366 180,352 260,384 350,372 440,390 540,356 620,366 680,344', '#232a55', '#6d6a9c', 71),
+    ridge(
+      '-80,380 20,350 90,366 180,352 260,384 350,372 440,390 540,356 620,366 680,344',
+      '#232a55',
+      '#6d6a9c',
+      71,
+    ),
     mist(384, 8, 0.24),
     ridge('-80,410 40,392 130,412 240,400 330,424 430,410 520,420 620,392 680,396', '#141b3c', '#454b80', 75),
     mist(416, 5, 0.16),
     firs(),
   ].join('');
 }
-void APEX;
