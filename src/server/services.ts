@@ -13,6 +13,7 @@ import { fillBanks } from './channels/banks.ts';
 import { knownPosts, type KnownPosts } from './channels/known-posts.ts';
 import { pageLookup } from './channels/page-lookup.ts';
 import { socialPictures } from './channels/pictures.ts';
+import { postIds } from './channels/post-store.ts';
 import { createReminders } from './channels/reminders.ts';
 import { NO_SENDER, notConnected } from './channels/sender.ts';
 import { channelsService, type ChannelsService } from './channels/service.ts';
@@ -218,7 +219,7 @@ function servicesOfPages(parts: ServiceParts): PageParts {
   const report = reportService({ bank: files.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
   const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
-  const posts = knownPosts(database, clock);
+  const posts = knownPosts(() => postIds(database.db), clock);
   const search = searchService({ database, content: content.current, services: contentServices });
   return {
     ...contentServices,
