@@ -14,6 +14,7 @@ import { quoteProblems } from '../src/content/quotes.ts';
 import { reportProblems } from '../src/content/report.ts';
 import { shopProblems } from '../src/content/shop.ts';
 import { catProblems } from '../src/content/social-cats.ts';
+import { pictureProblems } from '../src/content/social-pictures.ts';
 import { repeatedRunsOf, type Paragraph } from '../src/domain/horoscope/bank.ts';
 import { readBlog } from '../src/content/blog.ts';
 
@@ -54,6 +55,7 @@ export const readReportFiles = (): Record<string, unknown> => readFiles('report'
 const readShopFiles = (): Record<string, unknown> => readFiles('shop');
 export const readTarotFiles = (): Record<string, unknown> => readFiles('tarot');
 export const readCatFiles = (): Record<string, unknown> => readFiles('social/cats');
+const readSocialPictures = (): Record<string, unknown> => readFiles('social');
 export const readSpreadFiles = (): Record<string, unknown> => readFiles('spreads');
 
 function write(noun: string, data: unknown): void {
@@ -79,6 +81,7 @@ export function compileContent(): { target: string; paragraphs: number } {
   const shop = readShopFiles();
   const mail = readMailWords();
   const cats = readCatFiles();
+  const socialPictures = readSocialPictures();
   const problems = [
     ...readingProblems(readings),
     ...compatibilityProblems(compatibility),
@@ -94,6 +97,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     ...shopProblems(shop),
     ...mailProblems(mail),
     ...catProblems(cats),
+    ...pictureProblems(socialPictures),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
@@ -112,6 +116,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     shop,
     mail,
     'social-cats': cats,
+    'social-pictures': socialPictures,
   })) {
     write(noun, files);
   }
