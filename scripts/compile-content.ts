@@ -13,6 +13,7 @@ import { loreProblems } from '../src/content/quote-lore.ts';
 import { quoteProblems } from '../src/content/quotes.ts';
 import { reportProblems } from '../src/content/report.ts';
 import { shopProblems } from '../src/content/shop.ts';
+import { verseProblems } from '../src/content/social-verses.ts';
 import { repeatedRunsOf, type Paragraph } from '../src/domain/horoscope/bank.ts';
 import { readBlog } from '../src/content/blog.ts';
 
@@ -53,6 +54,7 @@ export const readReportFiles = (): Record<string, unknown> => readFiles('report'
 const readShopFiles = (): Record<string, unknown> => readFiles('shop');
 export const readTarotFiles = (): Record<string, unknown> => readFiles('tarot');
 export const readSpreadFiles = (): Record<string, unknown> => readFiles('spreads');
+export const readVerseFiles = (): Record<string, unknown> => readFiles('social/verses');
 
 function write(noun: string, data: unknown): void {
   writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(data)}\n`);
@@ -76,6 +78,7 @@ export function compileContent(): { target: string; paragraphs: number } {
   const chart = readChartFiles();
   const shop = readShopFiles();
   const mail = readMailWords();
+  const verses = readVerseFiles();
   const problems = [
     ...readingProblems(readings),
     ...compatibilityProblems(compatibility),
@@ -90,6 +93,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     ...chartProblems(chart),
     ...shopProblems(shop),
     ...mailProblems(mail),
+    ...verseProblems(verses),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
@@ -107,6 +111,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     chart,
     shop,
     mail,
+    'social-verses': verses,
   })) {
     write(noun, files);
   }

@@ -13,6 +13,7 @@ import { quoteFaults, quoteLoreFaults } from './quotes-check.ts';
 import { reportFaults } from './report-check.ts';
 import { tarotFaults } from './tarot-check.ts';
 import { contentTypographyFaults } from './typography-check.ts';
+import { verseFaults } from './verses-check.ts';
 
 function proseProblems(files: ReadingFiles): string[] {
   // New words of a paragraph may keep most of the old ones.
@@ -47,6 +48,7 @@ problems.push(
   ...quoteLoreFaults(),
   ...reportFaults(),
   ...tarotFaults(),
+  ...verseFaults(),
   ...contentTypographyFaults(),
 );
 if (problems.length > 0) {
