@@ -12,6 +12,7 @@ import { reportBankFrom } from '../content/report.ts';
 import { shopWordsFrom } from '../content/shop.ts';
 import { catWordsFrom } from '../content/social-cats.ts';
 import { picturesFrom, type PictureAlts } from '../content/social-pictures.ts';
+import { versesFrom } from '../content/social-verses.ts';
 import { weavingFrom } from '../content/spreads.ts';
 import { deckFrom } from '../content/tarot.ts';
 import type { ChartBank } from '../domain/chart/bank.ts';
@@ -86,7 +87,7 @@ function altTexts({ cats, scenes }: PictureAlts): Record<string, string> {
 async function loadSocial(): Promise<SocialBank> {
   return {
     catWords: catWordsFrom(await compiled('social-cats')).filter(({ hidden = false }) => !hidden),
-    verses: [],
+    verses: versesFrom(await compiled('social-verses')).map((verse) => ({ feasts: [], ...verse })),
     altTexts: altTexts(picturesFrom(await compiled('social-pictures'))),
   };
 }
