@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NETWORKS, NICHES, POST_KINDS, WAYS_OUT } from '../domain/channels/channel.ts';
 import { POST_STATES } from '../domain/channels/post-state.ts';
+import { SubscribeBody } from './push.ts';
 
 const Instant = z.iso.datetime();
 const DATE = z.iso.date();
@@ -204,7 +205,14 @@ export const DeskChannelPost = z.object({
   limits: z.object({ title: z.int().nullable(), text: z.int(), tags: z.int().nullable() }),
   /** Pictures that suit this channel, those not used in 60 days first. */
   pictures: z.array(
-    z.object({ art: z.string(), name: z.string(), thumb: z.string(), usedOn: DATE.nullable() }),
+    z.object({
+      art: z.string(),
+      name: z.string(),
+      thumb: z.string(),
+      /** The picture in words, taken with it. */
+      alt: z.string(),
+      usedOn: DATE.nullable(),
+    }),
   ),
   /** The file to hand out, at its full size: PNG, or the video once it is made. */
   file: z.object({ src: z.string(), name: z.string(), type: z.string(), bytes: z.int().nullable() }),
@@ -214,12 +222,25 @@ export const DeskChannelPost = z.object({
 });
 export type DeskChannelPost = z.infer<typeof DeskChannelPost>;
 
-/** PUT /api/admin/channel-posts/:id, 409 with the newer one when the revision is not the last. */
+/** PUT /api/admin/channel-posts/:id → DeskChannelPost; 409 `{ error, other: DeskChannelPost }` when the revision is not the last. */
 export const PostSave = z.strictObject({ revision: z.int(), fields: PostFields });
 export type PostSave = z.infer<typeof PostSave>;
 
-/** POST /api/admin/channels/:key/posts: a draft of this kind, in an empty slot or at any time. */
-export const PostNew = z.strictObject({ at: Instant, kind: z.enum(POST_KINDS) });
+/**
+ * POST /api/admin/channels/:key/posts → DeskChannelPost: a draft of this kind, in an empty slot or at any time; `like` a post of
+ * another channel of the niche, with the same picture and words in this channel's format and its next free slot after `at`.
+ */
+export const PostNew = z.strictObject({
+  at: Instant,
+  kind: z.enum(POST_KINDS),
+  like: z.int().positive().optional(),
+});
+export type PostNew = z.infer<typeof PostNew>;
+
+/**
+ * Steps of one post, all → DeskChannelPost: POST …/ready, …/draft, …/skip, …/retry without a body (ready demands that every
+ * check passes), and those that follow.
+ */
 
 /** POST …/posted */
 export const PostedBody = z.strictObject({
@@ -267,3 +288,13 @@ export const DeskChannelView = z.object({
   visits: z.object({ days: z.array(DATE), counts: z.array(z.int()) }),
 });
 export type DeskChannelView = z.infer<typeof DeskChannelView>;
+
+/**
+ * POST …/channels/:key/pause and …/resume → DeskChannelView. POST …/channels/:key/connect → the network's page to sign in at.
+ * GET …/channels/week/zip?from= and …/channels/week/pins.csv?from= are files.
+ */
+export const ConnectStart = z.object({ address: z.string() });
+export type ConnectStart = z.infer<typeof ConnectStart>;
+
+/** POST and DELETE /api/admin/channels/reminders, with the subscription of the browser that is to be woken. */
+export const ReminderBody = z.strictObject({ subscription: SubscribeBody.shape.subscription });
