@@ -74,17 +74,51 @@ function end(count: number, size: number, offset: number): Buffer {
   return bytes;
 }
 
-/** A ZIP file of the entries, in their order; the same bytes whenever it is made. */
-export function zipOf(entries: readonly ZipEntry[]): Buffer {
-  const locals: Buffer[] = [];
+interface Archive {
+  add: (entry: Packed) => Buffer;
+  finish: () => Buffer;
+}
+
+/** Hands out the bytes of one entry after the other, and at last the directory, which says where each begins. */
+function archive(): Archive {
   const centrals: Buffer[] = [];
   let offset = 0;
-  for (const entry of entries.map(packed)) {
-    const local = Buffer.concat([localHead(entry), entry.body]);
-    locals.push(local);
-    centrals.push(centralHead(entry, offset));
-    offset += local.length;
-  }
-  const directory = Buffer.concat(centrals);
-  return Buffer.concat([...locals, directory, end(entries.length, directory.length, offset)]);
+  return {
+    add(entry) {
+      const local = Buffer.concat([localHead(entry), entry.body]);
+      centrals.push(centralHead(entry, offset));
+      offset += local.length;
+      return local;
+    },
+    finish() {
+      const directory = Buffer.concat(centrals);
+      return Buffer.concat([directory, end(centrals.length, directory.length, offset)]);
+    },
+  };
+}
+
+/** A ZIP file of the entries, in their order; the same bytes whenever it is made. */
+export function zipOf(entries: readonly ZipEntry[]): Buffer {
+  const { add, finish } = archive();
+  return Buffer.concat([...entries.map((entry) => add(packed(entry))), finish()]);
+}
+
+/** What is packed already, as pictures are, is stored as it is: nobody waits for it to be packed again. */
+const IS_PACKED = /\.(?:png|mp4)$/;
+
+function stored({ name, bytes }: ZipEntry): Packed {
+  return {
+    name: Buffer.from(name),
+    body: bytes,
+    method: STORED,
+    crc: crc32(bytes),
+    size: bytes.length,
+  };
+}
+
+/** The same, entry by entry as they come: what is made meanwhile does not have to be held all at once. */
+export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
+  const { add, finish } = archive();
+  for await (const entry of entries) yield add(IS_PACKED.test(entry.name) ? stored(entry) : packed(entry));
+  yield finish();
 }

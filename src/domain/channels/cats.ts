@@ -47,10 +47,14 @@ const OTHER_NAMES: Readonly<Record<Exclude<CatKey, `sign-${SignKey}`>, string>> 
 };
 
 export const CATS: readonly Cat[] = [
-  ...SIGN_KEYS.map(
-    (sign): Cat => ({ key: `sign-${sign}`, name: signOf(sign).name, settings: SIGN_CAT_SETTINGS }),
-  ),
-  ...Object.entries(OTHER_NAMES).map(
-    ([key, name]): Cat => ({ key: key as CatKey, name, settings: OTHER_CAT_SETTINGS }),
-  ),
+  ...SIGN_KEYS.map((sign): Cat => ({
+    key: `sign-${sign}`,
+    name: signOf(sign).name,
+    settings: SIGN_CAT_SETTINGS,
+  })),
+  ...Object.entries(OTHER_NAMES).map(([key, name]): Cat => ({
+    key: key as CatKey,
+    name,
+    settings: OTHER_CAT_SETTINGS,
+  })),
 ];

@@ -38,7 +38,7 @@ export function mayKeepPage(path: string): boolean {
 }
 
 /** Parameters that say where somebody came from; the page is the same without them. */
-const NOT_OF_THE_PAGE = /^(?:utm_\w+|fbclid|gclid|continue|app)$/;
+const NOT_OF_THE_PAGE = /^(?:utm_\w+|fbclid|gclid|continue|app|z)$/;
 
 /** Under which a page is put by: its address without what others hang on. */
 export function pageKey(address: string): string {

@@ -7,6 +7,7 @@ import type { SiteCalendar } from '../site-calendar.ts';
 import { agents } from './agents.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { pageCounter, type PageCounter } from './page-counter.ts';
+import { postCounter, type KnowsPost } from './post-counter.ts';
 import { searchCounter } from './search-counter.ts';
 
 export interface Counting extends Ledger {
@@ -20,17 +21,19 @@ interface CountingParts {
   database: Pick<Database, 'db'>;
   calendar: Pick<SiteCalendar, 'today'>;
   search: Pick<SearchService, 'find'>;
+  knowsPost: KnowsPost;
   log: Logger;
 }
 
 /** How much the site is used, as sums: requests that arrive anyway are counted where they are answered. */
-export function createCounting({ database, calendar, search, log }: CountingParts): Counting {
+export function createCounting(parts: CountingParts): Counting {
+  const { database, calendar, search, knowsPost, log } = parts;
   const ledger = createLedger(database.db, calendar, log);
   const agentOf = agents();
   const onSearch = searchCounter(ledger, search.find, calendar.today);
   return {
     ...ledger,
-    page: pageCounter({ ledger, agentOf, onSearch }),
+    page: pageCounter({ ledger, agentOf, onSearch, onVisit: postCounter(ledger, knowsPost) }),
     search(question, headers) {
       if (headers['sec-fetch-site'] !== 'same-origin' || isSecondAsking(headers.referer, question)) return;
       if (agentOf(headers['user-agent']) === 'person') onSearch(question);

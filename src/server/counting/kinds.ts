@@ -18,6 +18,8 @@ export const COUNT_KINDS = {
   unanswered: 200,
   /** Tarot cards were drawn, by spread. */
   draw: 20,
+  /** Somebody came by the link of one of our posts, by its short id: "p15". */
+  post: 2_000,
 } as const;
 export type CountKind = keyof typeof COUNT_KINDS;
 

@@ -18,12 +18,14 @@ export interface PageCounterParts {
   ledger: Pick<Ledger, 'add'>;
   agentOf: (name: string | undefined) => Agent;
   onSearch: (question: string) => void;
+  /** Somebody came from elsewhere, by this address. */
+  onVisit: (url: string) => void;
 }
 
 export type PageCounter = (request: IncomingMessage, page: CountedPage) => void;
 
 /** Counts a page that is answered with 200 or 304, whichever part of the site answers it. */
-export function pageCounter({ ledger, agentOf, onSearch }: PageCounterParts): PageCounter {
+export function pageCounter({ ledger, agentOf, onSearch, onVisit }: PageCounterParts): PageCounter {
   function countProgram(agent: Exclude<Agent, 'person'>): void {
     if (agent === 'bot') ledger.add('bot');
     else ledger.add('share', agent);
@@ -37,7 +39,10 @@ export function pageCounter({ ledger, agentOf, onSearch }: PageCounterParts): Pa
     if (arrival === null) return;
     ledger.add('view', name);
     if (address !== null) ledger.add('read', address);
-    if (arrival === 'visit') ledger.add('visit');
+    if (arrival === 'visit') {
+      ledger.add('visit');
+      onVisit(url!);
+    }
     if (url === APP_START) ledger.add('app');
     if (question !== null) onSearch(question);
   };

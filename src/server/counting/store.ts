@@ -101,3 +101,19 @@ export async function deleteOldCounts(db: Connection, today: CivilDate, limit: n
   const { rowCount } = await db.delete(dailyCounts).where(sql`ctid = any(array(${old}))`);
   return rowCount ?? 0;
 }
+
+/** All that was ever counted of each of the names; those without a count are left out. */
+export async function sumsOf(
+  db: Reader,
+  kind: CountKind,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map();
+  const { name, count } = dailyCounts;
+  const rows = await db
+    .select({ name, sum: sql<number>`sum(${count})::int` })
+    .from(dailyCounts)
+    .where(and(eq(dailyCounts.kind, kind), inArray(name, [...names])))
+    .groupBy(name);
+  return new Map(rows.map((row) => [row.name, row.sum]));
+}

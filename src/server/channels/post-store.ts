@@ -1,0 +1,170 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { PostState } from '../../domain/channels/post-state.ts';
+import type { Connection, Transaction } from '../db/database.ts';
+import { channelPostEvents, channelPosts, channels } from './tables.ts';
+
+type Reader = Connection | Transaction;
+export type PostRow = typeof channelPosts.$inferSelect;
+export type NewPost = typeof channelPosts.$inferInsert;
+
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+export async function findPost(db: Reader, id: number): Promise<PostRow | null> {
+  const [row] = await db.select().from(channelPosts).where(eq(channelPosts.id, id));
+  return row ?? null;
+}
+
+/** Every step of a post begins with this: nobody else takes another one meanwhile. */
+export async function lockPost(tx: Transaction, id: number): Promise<PostRow | null> {
+  const [row] = await tx.select().from(channelPosts).where(eq(channelPosts.id, id)).for('update');
+  return row ?? null;
+}
+
+/** A slot that somebody else has filled meanwhile is left to them: only what was added comes back. */
+export async function addPosts(tx: Transaction, rows: readonly NewPost[]): Promise<PostRow[]> {
+  if (rows.length === 0) return [];
+  return tx
+    .insert(channelPosts)
+    .values([...rows])
+    .onConflictDoNothing({ target: [channelPosts.channel, channelPosts.slotAt] })
+    .returning();
+}
+
+export async function savePost(tx: Transaction, id: number, set: Partial<NewPost>): Promise<PostRow> {
+  const [row] = await tx.update(channelPosts).set(set).where(eq(channelPosts.id, id)).returning();
+  return row!;
+}
+
+/** Those of a span, by their time or by the slot that they fill. */
+export async function postsWithin(db: Reader, { from, to }: Span, channel?: string): Promise<PostRow[]> {
+  const { at, slotAt } = channelPosts;
+  return db
+    .select()
+    .from(channelPosts)
+    .where(
+      and(
+        channel === undefined ? undefined : eq(channelPosts.channel, channel),
+        or(and(gte(at, from), lt(at, to)), and(gte(slotAt, from), lt(slotAt, to))),
+      ),
+    )
+    .orderBy(asc(at), asc(channelPosts.id));
+}
+
+/** What was and will be shown of a channel around a time: nothing of it is to come again too soon. */
+export async function postsAround(db: Reader, channel: string, { from, to }: Span): Promise<PostRow[]> {
+  const { at, state } = channelPosts;
+  return db
+    .select()
+    .from(channelPosts)
+    .where(and(eq(channelPosts.channel, channel), gte(at, from), lte(at, to), ne(state, 'skipped')))
+    .orderBy(asc(at), asc(channelPosts.id));
+}
+
+export async function postsInStates(
+  db: Reader,
+  channel: string,
+  states: readonly PostState[],
+  { order, limit }: { order: 'first' | 'last'; limit: number },
+): Promise<PostRow[]> {
+  const { at, id, state } = channelPosts;
+  return db
+    .select()
+    .from(channelPosts)
+    .where(and(eq(channelPosts.channel, channel), inArray(state, [...states])))
+    .orderBy(...(order === 'first' ? [asc(at), asc(id)] : [desc(at), desc(id)]))
+    .limit(limit);
+}
+
+/** What stands before the owner: due, failed, asked about, and drafts whose time has passed since an instant. */
+export async function postsForOwner(
+  db: Reader,
+  { now, draftsSince, limit }: { now: Date; draftsSince: Date; limit: number },
+): Promise<PostRow[]> {
+  const { at, state } = channelPosts;
+  return db
+    .select()
+    .from(channelPosts)
+    .where(
+      or(
+        inArray(state, ['due', 'asking', 'failed']),
+        and(eq(state, 'draft'), lt(at, now), gte(at, draftsSince)),
+      ),
+    )
+    .orderBy(asc(at), asc(channelPosts.id))
+    .limit(limit);
+}
+
+/** Ready posts of channels that are not paused and whose time has come, as this transaction alone has them. */
+export async function lockArrived(tx: Transaction, now: Date, limit: number): Promise<PostRow[]> {
+  const rows = await tx
+    .select({ post: channelPosts })
+    .from(channelPosts)
+    .innerJoin(channels, eq(channels.key, channelPosts.channel))
+    .where(and(eq(channelPosts.state, 'ready'), lte(channelPosts.at, now), isNull(channels.pausedSince)))
+    .orderBy(asc(channelPosts.at), asc(channelPosts.id))
+    .limit(limit)
+    .for('update', { of: channelPosts, skipLocked: true });
+  return rows.map(({ post }) => post);
+}
+
+/** Takes the posts for which nobody was woken yet, and notes that it is done: whoever gets one is the one to wake. */
+export async function takeUnreminded(tx: Transaction, now: Date): Promise<PostRow[]> {
+  return tx
+    .update(channelPosts)
+    .set({ remindedAt: now })
+    .where(and(eq(channelPosts.state, 'due'), isNull(channelPosts.remindedAt)))
+    .returning();
+}
+
+/** After a push service has said no: the next minute tries again, if the post still waits. */
+export async function forgetReminder(db: Connection, id: number): Promise<void> {
+  await db
+    .update(channelPosts)
+    .set({ remindedAt: null })
+    .where(and(eq(channelPosts.id, id), eq(channelPosts.state, 'due')));
+}
+
+export async function postIds(db: Reader): Promise<number[]> {
+  const rows = await db.select({ id: channelPosts.id }).from(channelPosts);
+  return rows.map(({ id }) => id);
+}
+
+/** The files that posts still name. */
+export async function videoFiles(db: Reader): Promise<string[]> {
+  const rows = await db
+    .select({ file: channelPosts.videoFile })
+    .from(channelPosts)
+    .where(isNotNull(channelPosts.videoFile));
+  return rows.map(({ file }) => file!);
+}
+
+export interface PostEvent {
+  post: number;
+  at: Date;
+  said: string;
+}
+
+export async function addEvents(tx: Transaction, events: readonly PostEvent[]): Promise<void> {
+  if (events.length > 0) await tx.insert(channelPostEvents).values([...events]);
+}
+
+export async function eventsOf(db: Reader, post: number): Promise<PostEvent[]> {
+  return db
+    .select()
+    .from(channelPostEvents)
+    .where(eq(channelPostEvents.post, post))
+    .orderBy(asc(channelPostEvents.id));
+}
+
+/** How many posts of each channel stand in a state that needs its owner. */
+export async function troublesByChannel(db: Reader): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ channel: channelPosts.channel, count: sql<number>`count(*)::int` })
+    .from(channelPosts)
+    .where(inArray(channelPosts.state, ['failed', 'asking']))
+    .groupBy(channelPosts.channel);
+  return new Map(rows.map(({ channel, count }) => [channel, count]));
+}
