@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Caller, Reply } from './call.ts';
-import { facebookError, isPerhapsThere, proofOf } from './facebook-calls.ts';
+import { facebookFailure, proofOf } from './facebook-calls.ts';
+import { silence } from './failure.ts';
 import { multipart } from './multipart.ts';
 import {
   namesLink,
   type Access,
   type Connector,
   type Found,
-  type Outgoing,
+  type SentPost,
   type Published,
 } from './network.ts';
 import { foundOr, publishedOr } from './outcome.ts';
@@ -46,9 +47,9 @@ export function facebookConnector({ caller, clock, graph, secret }: FacebookPart
     authorization: `Bearer ${token}`,
     accept: 'application/json',
   });
-  const errorOf = (reply: Reply) => facebookError(reply, clock.nowMs());
+  const failure = (reply: Reply) => facebookFailure(reply, clock.nowMs());
 
-  async function publish(post: Outgoing, access: Access): Promise<Published> {
+  async function publish(post: SentPost, access: Access): Promise<Published> {
     const proof = { appsecret_proof: proofOf(access.token, secret) };
     const fields = { message: post.text, alt_text_custom: post.alt, published: 'true', ...proof };
     const { type, body } = multipart(fields, 'source', post.file);
@@ -64,9 +65,8 @@ export function facebookConnector({ caller, clock, graph, secret }: FacebookPart
       const id = made.data.post_id ?? made.data.id;
       return { kind: 'sent', remoteId: id, url: addressOf(id) };
     }
-    const error = errorOf(reply);
-    if (isPerhapsThere(error)) return { kind: 'unknown', detail: `answered ${reply.status}`, error };
-    return { kind: 'refused', error };
+    const why = failure(reply);
+    return { kind: why.mayBeOut ? 'unknown' : 'refused', failure: why };
   }
 
   function listAddress(access: Access, sinceMs: number, after: string | null): string {
@@ -86,8 +86,7 @@ export function facebookConnector({ caller, clock, graph, secret }: FacebookPart
       const url = listAddress(access, post.sinceMs, after);
       const reply = await caller.call({ method: 'GET', url, headers: headersFor(access) });
       const posts = reply.status < 300 ? Posts.safeParse(reply.json) : null;
-      if (!posts?.success)
-        return { kind: 'unknown', detail: `answered ${reply.status}`, error: errorOf(reply) };
+      if (!posts?.success) return { kind: 'unknown', failure: failure(reply) };
       const found = posts.data.data.find(({ message }) => namesLink(message, post));
       if (found)
         return { kind: 'found', remoteId: found.id, url: found.permalink_url ?? addressOf(found.id) };
@@ -95,7 +94,7 @@ export function facebookConnector({ caller, clock, graph, secret }: FacebookPart
       after = cursors?.after ?? null;
       if (next === undefined || after === null) return { kind: 'absent' };
     }
-    return { kind: 'unknown', detail: 'more posts than we look through', error: null };
+    return { kind: 'unknown', failure: silence('more posts than we look through', true) };
   }
 
   return {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { OutgoingFile } from './network.ts';
+import type { SentFile } from './network.ts';
 
 /** A form with a file in it, as browsers send one. */
 export function multipart(
   fields: Readonly<Record<string, string>>,
   name: string,
-  file: OutgoingFile,
+  file: SentFile,
 ): { type: string; body: Buffer } {
   const boundary = `zodiary-${randomBytes(16).toString('hex')}`;
   const opening = (disposition: string): string =>

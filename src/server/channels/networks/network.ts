@@ -1,7 +1,7 @@
-import type { NetworkError } from './network-error.ts';
+import type { NetworkFailure } from '../../../domain/channels/trouble.ts';
 
 /** What a network gets of a post. */
-export interface Outgoing {
+export interface SentPost {
   /** "p15": what its link carries, and no other post's. */
   shortId: string;
   /** Of the site, as its links have it: "https://zodiary.example". */
@@ -15,11 +15,11 @@ export interface Outgoing {
   tags: readonly string[];
   /** When people are to see it; what is past is now. */
   atMs: number;
-  file: OutgoingFile;
+  file: SentFile;
 }
 
-export interface OutgoingFile {
-  type: 'image/png' | 'image/jpeg' | 'video/mp4';
+export interface SentFile {
+  type: string;
   name: string;
   bytes: Buffer;
 }
@@ -38,41 +38,41 @@ export interface UploadSession {
   keep: (address: string | null) => Promise<void>;
 }
 
-export interface Remote {
+interface Remote {
   remoteId: string;
   url: string;
 }
 
-/** sent · refused: it is not there, and why · unreached: nothing was sent · unknown: it may be there. */
+/** refused: it is surely not there · unknown: it may be. */
 export type Published =
   | ({ kind: 'sent' } & Remote)
-  | { kind: 'refused'; error: NetworkError }
-  | { kind: 'unreached'; detail: string }
-  | { kind: 'unknown'; detail: string; error: NetworkError | null };
+  | { kind: 'refused'; failure: NetworkFailure }
+  | { kind: 'unknown'; failure: NetworkFailure };
 
-/** absent: the network has shown all that it has since, and ours is not among it. */
+/**
+ * absent: the network has shown all that it has since, and ours is not among it. unfinished: the upload can go on where
+ * it ended, and makes one video however often it does.
+ */
 export type Found =
   | ({ kind: 'found' } & Remote)
   | { kind: 'absent' }
   | { kind: 'unfinished' }
-  | { kind: 'unknown'; detail: string; error: NetworkError | null };
+  | { kind: 'unknown'; failure: NetworkFailure };
 
-export interface Connector {
-  publish: (post: Outgoing, access: Access, upload: UploadSession) => Promise<Published>;
-  /** Whether a post is there that nobody knows the end of. `sinceMs`: it cannot be older. */
-  find: (post: Wanted, access: Access, upload: UploadSession) => Promise<Found>;
-}
-
-export interface Wanted extends Pick<Outgoing, 'shortId' | 'siteUrl'> {
+/** A post that nobody knows the end of. */
+export interface Wanted extends Pick<SentPost, 'shortId' | 'siteUrl'> {
+  /** It cannot be older. */
   sinceMs: number;
 }
 
+export interface Connector {
+  publish: (post: SentPost, access: Access, upload: UploadSession) => Promise<Published>;
+  find: (post: Wanted, access: Access, upload: UploadSession) => Promise<Found>;
+}
+
 /** Whether words name our link: the same host, and this id and no longer one. */
-export function namesLink(
-  words: unknown,
-  { shortId, siteUrl }: Pick<Outgoing, 'shortId' | 'siteUrl'>,
-): boolean {
+export function namesLink(words: unknown, { shortId, siteUrl }: Omit<Wanted, 'sinceMs'>): boolean {
   if (typeof words !== 'string') return false;
   const { host } = new URL(siteUrl);
-  return words.includes(host) && new RegExp(`[?&]z=${shortId}(?![0-9a-z])`, 'i').test(words);
+  return words.includes(host) && new RegExp(`[?&]z=${shortId}(?![0-9a-z])`).test(words);
 }

@@ -1,4 +1,5 @@
-import { Unanswered, Unreached } from './call.ts';
+import { Unanswered, Unreached, type Reply } from './call.ts';
+import { silence } from './failure.ts';
 import type { Found, Published } from './network.ts';
 
 /** What a call that did not end says about the post. */
@@ -6,8 +7,8 @@ export async function publishedOr(made: () => Promise<Published>): Promise<Publi
   try {
     return await made();
   } catch (error) {
-    if (error instanceof Unreached) return { kind: 'unreached', detail: error.message };
-    if (error instanceof Unanswered) return { kind: 'unknown', detail: error.message, error: null };
+    if (error instanceof Unreached) return { kind: 'refused', failure: silence(error.message, false) };
+    if (error instanceof Unanswered) return { kind: 'unknown', failure: silence(error.message, true) };
     throw error;
   }
 }
@@ -18,6 +19,9 @@ export async function foundOr(looked: () => Promise<Found>): Promise<Found> {
     return await looked();
   } catch (error) {
     if (!(error instanceof Unreached || error instanceof Unanswered)) throw error;
-    return { kind: 'unknown', detail: error.message, error: null };
+    return { kind: 'unknown', failure: silence(error.message, true) };
   }
 }
+
+/** A yes that cannot be read, and a server that fell over, leave open what happened. */
+export const leavesOpen = ({ status }: Reply): boolean => status < 300 || status >= 500;

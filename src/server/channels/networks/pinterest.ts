@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
+import type { NetworkFailure } from '../../../domain/channels/trouble.ts';
 import type { Caller, Reply } from './call.ts';
+import { failureOf, silence } from './failure.ts';
 import {
   namesLink,
   type Access,
   type Connector,
   type Found,
-  type Outgoing,
+  type SentPost,
   type Published,
 } from './network.ts';
-import { networkError, type NetworkError } from './network-error.ts';
-import { foundOr, publishedOr } from './outcome.ts';
+import { foundOr, leavesOpen, publishedOr } from './outcome.ts';
 
 const PinMade = z.object({ id: z.string() });
 const Pins = z.object({
@@ -33,12 +34,12 @@ export interface PinterestParts {
 
 const addressOf = (id: string): string => `https://www.pinterest.com/pin/${id}/`;
 
-export function pinterestError(reply: Reply, nowMs: number): NetworkError {
+export function pinterestFailure(reply: Reply, nowMs: number): NetworkFailure {
   const told = Refusal.safeParse(reply.json);
-  return networkError('pinterest', reply, { code: told.success ? told.data.code : null }, nowMs);
+  return failureOf(reply, { code: told.data?.code ?? null }, nowMs, leavesOpen(reply));
 }
 
-const pinOf = (post: Outgoing, { place }: Access) => ({
+const pinOf = (post: SentPost, { place }: Access) => ({
   board_id: place,
   title: post.title,
   description: post.text,
@@ -57,9 +58,9 @@ export function pinterestConnector({ caller, clock, api }: PinterestParts): Conn
     authorization: `Bearer ${token}`,
     accept: 'application/json',
   });
-  const errorOf = (reply: Reply) => pinterestError(reply, clock.nowMs());
+  const failure = (reply: Reply) => pinterestFailure(reply, clock.nowMs());
 
-  async function publish(post: Outgoing, access: Access): Promise<Published> {
+  async function publish(post: SentPost, access: Access): Promise<Published> {
     const reply = await caller.call({
       method: 'POST',
       url: `${api}/pins`,
@@ -69,10 +70,8 @@ export function pinterestConnector({ caller, clock, api }: PinterestParts): Conn
     });
     const made = reply.status < 300 ? PinMade.safeParse(reply.json) : null;
     if (made?.success) return { kind: 'sent', remoteId: made.data.id, url: addressOf(made.data.id) };
-    const error = errorOf(reply);
-    if (reply.status < 300 || reply.status >= 500)
-      return { kind: 'unknown', detail: `answered ${reply.status}`, error };
-    return { kind: 'refused', error };
+    const why = failure(reply);
+    return { kind: why.mayBeOut ? 'unknown' : 'refused', failure: why };
   }
 
   async function find(post: Parameters<Connector['find']>[0], access: Access): Promise<Found> {
@@ -85,8 +84,7 @@ export function pinterestConnector({ caller, clock, api }: PinterestParts): Conn
       const url = `${api}/boards/${access.place}/pins?${query}`;
       const reply = await caller.call({ method: 'GET', url, headers: headersFor(access) });
       const pins = reply.status < 300 ? Pins.safeParse(reply.json) : null;
-      if (!pins?.success)
-        return { kind: 'unknown', detail: `answered ${reply.status}`, error: errorOf(reply) };
+      if (!pins?.success) return { kind: 'unknown', failure: failure(reply) };
       const found = pins.data.items.find(
         ({ link, description }) => namesLink(link, post) || namesLink(description, post),
       );
@@ -94,7 +92,7 @@ export function pinterestConnector({ caller, clock, api }: PinterestParts): Conn
       bookmark = pins.data.bookmark ?? null;
       if (bookmark === null) return { kind: 'absent' };
     }
-    return { kind: 'unknown', detail: 'more pins than we look through', error: null };
+    return { kind: 'unknown', failure: silence('more pins than we look through', true) };
   }
 
   return {

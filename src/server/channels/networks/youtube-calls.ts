@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { NetworkFailure } from '../../../domain/channels/trouble.ts';
 import type { Reply } from './call.ts';
-import { networkError, type NetworkError } from './network-error.ts';
+import { failureOf } from './failure.ts';
+import { leavesOpen } from './outcome.ts';
 
 const Refusal = z.object({
   error: z.object({
@@ -10,10 +12,10 @@ const Refusal = z.object({
 });
 
 /** The first reason of several is the one that counts. */
-export function youtubeError(reply: Reply, nowMs: number): NetworkError {
+export function youtubeFailure(reply: Reply, nowMs: number, mayBeOut = leavesOpen(reply)): NetworkFailure {
   const told = Refusal.safeParse(reply.json);
-  const error = told.success ? told.data.error : null;
-  return networkError('youtube', reply, { code: error?.errors?.[0]?.reason ?? error?.status }, nowMs);
+  const reason = told.data?.error.errors?.[0]?.reason ?? told.data?.error.status ?? null;
+  return failureOf(reply, { reason }, nowMs, mayBeOut);
 }
 
 export const VideoMade = z.object({ id: z.string() });

@@ -1,8 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { Unanswered, type Caller, type Reply } from './call.ts';
-import type { Access, Outgoing, OutgoingFile } from './network.ts';
-import { addressOfVideo, VideoMade, youtubeError } from './youtube-calls.ts';
-import type { Found, Published } from './network.ts';
+import { addressOfVideo, VideoMade, youtubeFailure } from './youtube-calls.ts';
+import type { Access, Found, Published, SentFile, SentPost } from './network.ts';
 
 /** Every part but the last is a multiple of 256 KiB. */
 const PART_BYTES = 4 * 1024 * 1024;
@@ -19,7 +18,7 @@ export interface UploadParts {
 }
 
 /** What is to be seen later waits there as private; what is due is seen at once. */
-function statusOf({ atMs }: Outgoing, nowMs: number) {
+function statusOf({ atMs }: SentPost, nowMs: number) {
   const isLater = atMs > nowMs + SOON_MS;
   return {
     ...(isLater
@@ -33,7 +32,7 @@ function statusOf({ atMs }: Outgoing, nowMs: number) {
 /** The session's address, or why there is none; nothing is published by asking for one. */
 export async function beginUpload(
   { caller, clock, upload }: UploadParts,
-  post: Outgoing,
+  post: SentPost,
   access: Access,
 ): Promise<{ address: string } | Extract<Published, { kind: 'refused' }>> {
   const { title, text, tags, file } = post;
@@ -55,7 +54,8 @@ export async function beginUpload(
   // An address elsewhere would get the owner's video and token.
   const isTheirs = address !== undefined && new URL(address, upload).origin === new URL(upload).origin;
   if (reply.status === 200 && isTheirs) return { address: new URL(address, upload).href };
-  return { kind: 'refused', error: youtubeError(reply, clock.nowMs()) };
+  // No byte of the file was sent, whatever they say.
+  return { kind: 'refused', failure: youtubeFailure(reply, clock.nowMs(), false) };
 }
 
 /** "bytes=0-524287": how many bytes are there; none without the header. */
@@ -76,9 +76,8 @@ function read({ clock }: UploadParts, reply: Reply): Asked {
   const made = reply.status < 300 ? VideoMade.safeParse(reply.json) : null;
   if (made?.success) return { kind: 'sent', remoteId: made.data.id, url: addressOfVideo(made.data.id) };
   if (reply.status === 404 || reply.status === 410) return { kind: 'gone' };
-  const error = youtubeError(reply, clock.nowMs());
-  const isOpen = reply.status < 300 || reply.status >= 500;
-  return isOpen ? { kind: 'unknown', detail: `answered ${reply.status}`, error } : { kind: 'refused', error };
+  const failure = youtubeFailure(reply, clock.nowMs());
+  return { kind: failure.mayBeOut ? 'unknown' : 'refused', failure };
 }
 
 /** What became of a session, without a byte of the file. */
@@ -102,7 +101,7 @@ export async function continueUpload(
   parts: UploadParts,
   address: string,
   access: Access,
-  file: OutgoingFile,
+  file: SentFile,
   from: number,
 ): Promise<Asked> {
   const total = file.bytes.length;
@@ -132,7 +131,5 @@ export const foundOf = (asked: Asked): Found => {
   if (asked.kind === 'sent') return { ...asked, kind: 'found' };
   if (asked.kind === 'unfinished') return { kind: 'unfinished' };
   if (asked.kind === 'gone') return { kind: 'absent' };
-  return asked.kind === 'refused'
-    ? { kind: 'unknown', detail: `answered ${asked.error.status}`, error: asked.error }
-    : asked;
+  return { kind: 'unknown', failure: asked.failure };
 };

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import type { Reply } from './call.ts';
+import { silence } from './failure.ts';
 import {
   namesLink,
   type Access,
   type Connector,
   type Found,
-  type Outgoing,
+  type SentPost,
   type Published,
   type UploadSession,
 } from './network.ts';
 import { foundOr, publishedOr } from './outcome.ts';
-import { addressOfVideo, youtubeError } from './youtube-calls.ts';
+import { addressOfVideo, youtubeFailure } from './youtube-calls.ts';
 import { askUpload, beginUpload, continueUpload, foundOf, type UploadParts } from './youtube-upload.ts';
 
 const Uploads = z.object({
@@ -39,14 +40,14 @@ const uploadsOf = (channel: string): string => channel.replace(/^UC/, 'UU');
 export function youtubeConnector(parts: YoutubeParts): Connector {
   const { caller, clock, api } = parts;
 
-  async function goOn(address: string, post: Outgoing, access: Access, from: number): Promise<Published> {
+  async function goOn(address: string, post: SentPost, access: Access, from: number): Promise<Published> {
     const answer = await continueUpload(parts, address, access, post.file, from);
     if (answer.kind === 'unfinished' || answer.kind === 'gone')
-      return { kind: 'unknown', detail: 'the session ended', error: null };
+      return { kind: 'unknown', failure: silence('the session ended', true) };
     return answer;
   }
 
-  async function publish(post: Outgoing, access: Access, upload: UploadSession): Promise<Published> {
+  async function publish(post: SentPost, access: Access, upload: UploadSession): Promise<Published> {
     if (upload.address !== null) {
       const asked = await askUpload(parts, upload.address, access, post.file.bytes.length);
       if (asked.kind === 'unfinished') return goOn(upload.address, post, access, asked.bytes);
@@ -77,10 +78,7 @@ export function youtubeConnector(parts: YoutubeParts): Connector {
       const headers = { authorization: `Bearer ${access.token}` };
       const reply = await caller.call({ method: 'GET', url: `${api}/playlistItems?${query}`, headers });
       const uploads = read(reply);
-      if (!uploads) {
-        const error = youtubeError(reply, clock.nowMs());
-        return { kind: 'unknown', detail: `answered ${reply.status}`, error };
-      }
+      if (!uploads) return { kind: 'unknown', failure: youtubeFailure(reply, clock.nowMs()) };
       const found = uploads.items.find(({ snippet }) => namesLink(snippet.description, post));
       if (found) {
         const { videoId } = found.contentDetails;
@@ -90,7 +88,7 @@ export function youtubeConnector(parts: YoutubeParts): Connector {
       if (!uploads.nextPageToken || oldest < post.sinceMs - EARLIER_MS) return { kind: 'absent' };
       pageToken = uploads.nextPageToken;
     }
-    return { kind: 'unknown', detail: 'more videos than we look through', error: null };
+    return { kind: 'unknown', failure: silence('more videos than we look through', true) };
   }
 
   async function find(
