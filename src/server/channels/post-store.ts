@@ -132,6 +132,14 @@ export async function postIds(db: Reader): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** What went out so long ago needs its video no more. */
+export async function letGoOfVideos(db: Connection, sentBefore: Date): Promise<void> {
+  await db
+    .update(channelPosts)
+    .set({ videoFile: null, videoBytes: null })
+    .where(and(lt(channelPosts.sentAt, sentBefore), isNotNull(channelPosts.videoFile)));
+}
+
 /** The files that posts still name. */
 export async function videoFiles(db: Reader): Promise<string[]> {
   const rows = await db
