@@ -25,7 +25,6 @@ CREATE TABLE "channel_sign_ins" (
 CREATE TABLE "channel_sendings" (
 	"post" bigint PRIMARY KEY NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
-	"not_before" timestamp with time zone,
 	"holder" text,
 	"leased_until" timestamp with time zone,
 	"began_at" timestamp with time zone,

@@ -11,14 +11,10 @@ export async function socialPictureRoutes(
   app: FastifyInstance,
   { channels }: { channels: Pick<ChannelsService, 'publicPicture'> },
 ): Promise<void> {
-  app.get<{ Params: { '*': string } }>(
-    '/social/*',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const file = request.params['*'];
-      const picture = await channels.publicPicture(file, addressKey(request.ip));
-      if (!picture) throw new NotFound('There is no such picture.');
-      return answerPicture({ etag: `"${file}"`, cacheControl: FOR_EVER, png: picture }, request, reply);
-    },
-  );
+  app.get<{ Params: { '*': string } }>('/social/*', { schema: { hide: true } }, async (request, reply) => {
+    const file = request.params['*'];
+    const picture = await channels.publicPicture(file, addressKey(request.ip));
+    if (!picture) throw new NotFound('There is no such picture.');
+    return answerPicture({ etag: `"${file}"`, cacheControl: FOR_EVER, png: picture }, request, reply);
+  });
 }

@@ -12,8 +12,6 @@ export const channelSendings = pgTable(
       .references(() => channelPosts.id),
     /** How often it was tried. */
     tries: integer('tries').notNull().default(0),
-    /** Not tried before; null: at its time. */
-    notBefore: moment('not_before'),
     /** Whoever tries or looks, by a name of this one turn; null while nobody does. */
     holder: text('holder'),
     /** The holder's turn ends then, whatever became of its process; without a holder, when to look next. */
@@ -24,7 +22,7 @@ export const channelSendings = pgTable(
     looks: integer('looks').notNull().default(0),
     /** What the network said last. */
     failure: jsonb('failure').$type<NetworkFailure>(),
-    /** Where the upload of a video goes on, sealed; stored before its first byte is sent. */
+    /** Where the upload of a video goes on and of which revision, sealed; stored before its first byte is sent. */
     sealedUpload: text('sealed_upload'),
   },
   (table) => [index('channel_sendings_leased').on(table.leasedUntil)],

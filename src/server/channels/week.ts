@@ -83,7 +83,10 @@ async function asNeedsYou(
 }
 
 /** What stands before the owner, of whichever week it is. */
-export async function needingOwner(parts: ChannelsParts, channels: readonly ChannelRow[]): Promise<NeedsYou[]> {
+export async function needingOwner(
+  parts: ChannelsParts,
+  channels: readonly ChannelRow[],
+): Promise<NeedsYou[]> {
   const nowMs = parts.clock.nowMs();
   const asked = { now: new Date(nowMs), draftsSince: new Date(nowMs - DRAFTS_ASKED_ABOUT_MS), limit: MOST };
   const posts = await postsForOwner(parts.database.db, asked);
@@ -102,7 +105,10 @@ export async function needingOwner(parts: ChannelsParts, channels: readonly Chan
 }
 
 /** The week of a day, this one without. */
-export function askedWeek({ config, clock }: ChannelsParts, from?: CivilDate): WeekDates & { today: CivilDate } {
+export function askedWeek(
+  { config, clock }: ChannelsParts,
+  from?: CivilDate,
+): WeekDates & { today: CivilDate } {
   const today = dateInZone(clock.nowMs(), config.siteTimeZone);
   return { ...weekOf(from ?? today), today };
 }
@@ -116,7 +122,12 @@ export async function deskWeek(parts: ChannelsParts, asked?: CivilDate): Promise
   const lines = new Map((await postLines(db, posts, channels)).map((line) => [line.id, line]));
   const rows = channels.map((channel) => ({
     channel: channel.key,
-    cells: cellsOf(channel, week, posts.filter((post) => post.channel === channel.key), timeZone),
+    cells: cellsOf(
+      channel,
+      week,
+      posts.filter((post) => post.channel === channel.key),
+      timeZone,
+    ),
   }));
   return {
     timeZone,

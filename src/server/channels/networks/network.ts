@@ -63,6 +63,8 @@ export type Found =
 export interface Wanted extends Pick<SentPost, 'shortId' | 'siteUrl'> {
   /** It cannot be older. */
   sinceMs: number;
+  /** It may be from before what our records tell. */
+  isOld: boolean;
 }
 
 export interface Connector {
@@ -71,7 +73,10 @@ export interface Connector {
 }
 
 /** Whether words name our link: the same host, and this id and no longer one. */
-export function namesLink(words: unknown, { shortId, siteUrl }: Omit<Wanted, 'sinceMs'>): boolean {
+export function namesLink(
+  words: unknown,
+  { shortId, siteUrl }: Pick<Wanted, 'shortId' | 'siteUrl'>,
+): boolean {
   if (typeof words !== 'string') return false;
   const { host } = new URL(siteUrl);
   return words.includes(host) && new RegExp(`[?&]z=${shortId}(?![0-9a-z])`).test(words);

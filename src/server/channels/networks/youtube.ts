@@ -97,7 +97,7 @@ export function youtubeConnector(parts: YoutubeParts): Connector {
     upload: UploadSession,
   ): Promise<Found> {
     // Without a session no byte was sent.
-    if (upload.address === null) return { kind: 'absent' };
+    if (upload.address === null) return post.isOld ? search(post, access) : { kind: 'absent' };
     const asked = foundOf(await askUpload(parts, upload.address, access));
     return asked.kind === 'absent' ? search(post, access) : asked;
   }
