@@ -1,13 +1,7 @@
-import type { Network } from './channel.ts';
 import type { Check, CheckInput } from './check-input.ts';
+import { NETWORK_NAMES } from './network-names.ts';
 import { limitsOf, outgoingOf, tagsLength, textLength, type Outgoing } from './outgoing.ts';
 import type { PostFields } from './post.ts';
-
-export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
-  facebook: 'Facebook',
-  pinterest: 'Pinterest',
-  youtube: 'YouTube',
-};
 
 const SENTENCES = /[^.!?]+(?:[.!?]+”?|$)\s*/g;
 

@@ -6,7 +6,7 @@ const NEARLY = 0.6;
 const NOT_WORDS = /https?:\/\/\S+|[#@][\p{L}\p{N}_]+/gu;
 
 /** What is left of a text when spelling, marks, links and hashtags don't count. */
-export function bareText(text: string): string {
+function bareText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(NOT_WORDS, ' ')
@@ -16,18 +16,23 @@ export function bareText(text: string): string {
     .trim();
 }
 
-function runsOf(bare: string): Set<string> {
+/** A text as it is compared with others: every run of three words, once. */
+export type Runs = ReadonlySet<string>;
+
+export function runsOf(text: string): Runs {
+  const bare = bareText(text);
+  if (bare === '') return new Set();
   const words = bare.split(' ');
   if (words.length <= RUN) return new Set([bare]);
   return new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
 }
 
 /** Whether a follower would say they had read this before. */
-export function isNearlySame(first: string, second: string): boolean {
-  const [one, other] = [bareText(first), bareText(second)];
-  if (one === '' || other === '') return false;
-  if (one === other) return true;
-  const [runs, others] = [runsOf(one), runsOf(other)];
-  const shared = [...runs].filter((run) => others.has(run)).length;
-  return shared / (runs.size + others.size - shared) >= NEARLY;
+export function areNearlySame(first: Runs, second: Runs): boolean {
+  const shared = [...first].filter((run) => second.has(run)).length;
+  const all = first.size + second.size - shared;
+  return all > 0 && shared / all >= NEARLY;
 }
+
+export const isNearlySame = (first: string, second: string): boolean =>
+  areNearlySame(runsOf(first), runsOf(second));
