@@ -10,7 +10,7 @@ CREATE TABLE "channel_connections" (
 	"renewing_until" timestamp with time zone,
 	"revision" integer DEFAULT 1 NOT NULL,
 	"connected_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "channel_connections_state" CHECK ("channel_connections"."state" in ('choosing', 'connected', 'expired')),
+	CONSTRAINT "channel_connections_state" CHECK ("channel_connections"."state" in ('choosing', 'connected', 'expired', 'refused', 'trial')),
 	CONSTRAINT "channel_connections_place_is_chosen" CHECK ("channel_connections"."state" = 'choosing' or "channel_connections"."place_id" is not null)
 );
 --> statement-breakpoint

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Network } from '../../domain/channels/channel.ts';
 import { troubleOf } from '../../domain/channels/trouble.ts';
+import { NETWORK_NAMES } from '../../domain/channels/network-names.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { OwnerAtDesk } from '../access/sessions.ts';
 import type { Config } from '../config.ts';
@@ -23,10 +24,10 @@ import {
   type Kept,
   type TokenParts,
 } from './connection-tokens.ts';
-import { nameOf } from './network-names.ts';
 import { Unanswered, Unreached } from './networks/call.ts';
 import type { ConnectedNetwork } from './networks/networks.ts';
 import { challengeOf, newVerifier, SignInRefused, type Place, type Tokens } from './networks/sign-in.ts';
+import { alone } from './sending-store.ts';
 
 /** How long the owner may take at the network's page. */
 export const SIGN_IN_MS = 10 * 60_000;
@@ -69,7 +70,7 @@ export function channelSignIn(parts: SignInParts): ChannelSignIn {
     const channel = await findChannel(db, key);
     if (!channel) throw new NotFound('There is no such channel.');
     const there = networks[channel.network];
-    if (!there) throw new Conflict(`Set the keys of your app at ${nameOf(channel.network)} first.`);
+    if (!there) throw new Conflict(`Set the keys of your app at ${NETWORK_NAMES[channel.network]} first.`);
     return { channel, there };
   }
 
@@ -89,7 +90,7 @@ export function channelSignIn(parts: SignInParts): ChannelSignIn {
       if (error instanceof SignInRefused)
         throw new Conflict(troubleOf(network, error.failure, clock.nowMs()).trouble.reason);
       if (error instanceof Unanswered || error instanceof Unreached)
-        throw new Conflict(`${nameOf(network)} didn’t answer. Please try again.`);
+        throw new Conflict(`${NETWORK_NAMES[network]} didn’t answer. Please try again.`);
       throw error;
     }
   }
@@ -127,7 +128,7 @@ export function channelSignIn(parts: SignInParts): ChannelSignIn {
       const createdAt = new Date(clock.nowMs());
       const sealedVerifier = seals.seal(verifier, purposeOf(stateHash));
       const row = { stateHash, channel: key, sessionId: owner.sessionId, sealedVerifier, createdAt };
-      await db.transaction((tx) => addSignIn(tx, row, new Date(clock.nowMs() - SIGN_IN_MS)));
+      await alone(db, (tx) => addSignIn(tx, row, new Date(clock.nowMs() - SIGN_IN_MS)));
       const redirectUrl = callbackUrl(config.siteUrl, channel.network);
       return there.signIn.address({ state, challenge: challengeOf(verifier), redirectUrl });
     },
@@ -135,13 +136,15 @@ export function channelSignIn(parts: SignInParts): ChannelSignIn {
       const begun = await taken(state, owner);
       const { channel, there } = await knownChannel(begun.channel);
       if (channel.network !== network) throw new Invalid('This sign-in has ended. Please begin again.');
-      if (code === null) throw new Conflict(`${nameOf(network)} didn’t let us in. Nothing has changed.`);
+      if (code === null)
+        throw new Conflict(`${NETWORK_NAMES[network]} didn’t let us in. Nothing has changed.`);
       const verifier = seals.open<string>(begun.sealedVerifier, purposeOf(begun.stateHash));
       const redirectUrl = callbackUrl(config.siteUrl, network);
       const fresh = await asked(network, () => there.signIn.exchange({ code, verifier, redirectUrl }));
       const places = await asked(network, () => there.signIn.places(fresh));
-      if (places.length === 0) throw new Conflict(`${nameOf(network)} shows nothing that you may post to.`);
-      await db.transaction(async (tx) => {
+      if (places.length === 0)
+        throw new Conflict(`${NETWORK_NAMES[network]} shows nothing that you may post to.`);
+      await alone(db, async (tx) => {
         await store(tx, channel, fresh, places);
         const change = { by: owner.device, action: 'channel connected', subject: `channel ${channel.key}` };
         await recordAudit(tx, new Date(clock.nowMs()), change);

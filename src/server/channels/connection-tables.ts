@@ -10,8 +10,8 @@ export const channelConnections = pgTable(
     channel: text('channel')
       .primaryKey()
       .references(() => channels.key),
-    /** choosing: signed in, but no page or board is chosen yet. */
-    state: text('state').$type<'choosing' | 'connected' | 'expired'>().notNull(),
+    /** choosing: signed in, but no page or board is chosen yet. trial: the network lets us do too little so far. */
+    state: text('state').$type<'choosing' | 'connected' | 'expired' | 'refused' | 'trial'>().notNull(),
     /** Tokens and the places that may be chosen: sealed, for this channel. */
     sealed: text('sealed').notNull(),
     /** "Zodiary Cats", as the network calls it. */
@@ -30,7 +30,10 @@ export const channelConnections = pgTable(
     connectedAt: moment('connected_at').notNull(),
   },
   (table) => [
-    check('channel_connections_state', sql`${table.state} in ('choosing', 'connected', 'expired')`),
+    check(
+      'channel_connections_state',
+      sql`${table.state} in ('choosing', 'connected', 'expired', 'refused', 'trial')`,
+    ),
     check(
       'channel_connections_place_is_chosen',
       sql`${table.state} = 'choosing' or ${table.placeId} is not null`,

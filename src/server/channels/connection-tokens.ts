@@ -1,5 +1,5 @@
 import type { Network } from '../../domain/channels/channel.ts';
-import type { NetworkFailure } from '../../domain/channels/trouble.ts';
+import type { NetworkFailure } from '../../domain/channels/failure.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Seals } from '../orders/sealing.ts';
@@ -14,6 +14,7 @@ import { silence } from './networks/failure.ts';
 import type { Access } from './networks/network.ts';
 import type { Networks } from './networks/networks.ts';
 import { SignInRefused, type Place, type Tokens } from './networks/sign-in.ts';
+import { alone } from './sending-store.ts';
 
 /** What is sealed of a connection. */
 export interface Kept {
@@ -37,6 +38,9 @@ const AHEAD_MS: Readonly<Record<Network, number>> = {
   pinterest: 3 * 24 * 60 * MINUTE_MS,
   youtube: 10 * MINUTE_MS,
 };
+
+/** With trial access the network says no by itself, or yes once it has changed its mind. */
+const USABLE = new Set<ConnectionRow['state']>(['connected', 'trial']);
 
 export const purposeOf = (channel: string): string => `channel connection ${channel}`;
 
@@ -82,7 +86,7 @@ export function connectionTokens({ database, clock, seals, networks }: TokenPart
 
   /** Only if it is still the one that was renewed: the owner may have signed in meanwhile. */
   async function store(row: ConnectionRow, fresh: Tokens): Promise<void> {
-    await db.transaction(async (tx) => {
+    await alone(db, async (tx) => {
       const now = await lockConnection(tx, row.channel);
       const kept = now && open(now);
       if (!kept || now.revision !== row.revision) return;
@@ -126,7 +130,7 @@ export function connectionTokens({ database, clock, seals, networks }: TokenPart
     seal,
     async accessOf(channel, network) {
       const row = await findConnection(db, channel);
-      if (!row || row.state !== 'connected' || !networks[network]) return { failure: SIGNED_OUT };
+      if (!row || !USABLE.has(row.state) || !networks[network]) return { failure: SIGNED_OUT };
       const current = isEnding(row, network) ? await renewed(row, network) : row;
       if (!('sealed' in current)) return { failure: current };
       const kept = open(current);
@@ -137,7 +141,7 @@ export function connectionTokens({ database, clock, seals, networks }: TokenPart
     },
     async renew(channel, network) {
       const row = await findConnection(db, channel);
-      if (row?.state === 'connected' && networks[network]?.signIn.refresh && isEnding(row, network))
+      if (row && USABLE.has(row.state) && networks[network]?.signIn.refresh && isEnding(row, network))
         await refresh(row, network);
     },
   };

@@ -1,21 +1,23 @@
 import type { Connection } from '../../contract/desk-channels.ts';
 import type { Network } from '../../domain/channels/channel.ts';
+import { NETWORK_NAMES } from '../../domain/channels/network-names.ts';
+import { PINTEREST_TRIAL } from '../../domain/channels/trouble-pinterest.ts';
+import { YOUTUBE_PRIVATE } from '../../domain/channels/trouble-youtube.ts';
 import type { ConnectionRow } from './connection-store.ts';
-import { nameOf } from './network-names.ts';
 import type { NetworkSettings } from './networks/apps.ts';
 
 /** What the owner has to know before the first post goes out by itself. */
 const BEFORE: Readonly<Record<Network, string>> = {
   facebook:
     'Your app at Meta has to be Live. While it’s in Development, only people with a role in it see what it posts.',
-  pinterest:
-    'With trial access, Pinterest takes pins in its sandbox only, where nobody but you sees them. Ask Pinterest for standard access first.',
-  youtube:
-    'Until Google has audited your project, YouTube keeps every video it uploads private for good. Such a video has to be uploaded again by hand.',
+  pinterest: PINTEREST_TRIAL,
+  youtube: YOUTUBE_PRIVATE,
 };
 
 const SANDBOX =
   'Pins go to Pinterest’s sandbox, where nobody but you sees them. Once you have standard access, turn PINTEREST_SANDBOX off and sign in again.';
+
+const AGAIN = 'Sign in again; until then its posts fail with a reason and can go out by your hand.';
 
 const PLACE: Readonly<Record<Network, string>> = {
   facebook: 'page',
@@ -26,8 +28,8 @@ const PLACE: Readonly<Record<Network, string>> = {
 function notConnected(network: Network, canConnect: boolean): string {
   const byHand = 'Posts go out by your own hand.';
   if (!canConnect)
-    return `${byHand} To have them sent, register an app at ${nameOf(network)} and set its keys.`;
-  return `${byHand} You can sign in at ${nameOf(network)} to have them sent. ${BEFORE[network]}`;
+    return `${byHand} To have them sent, register an app at ${NETWORK_NAMES[network]} and set its keys.`;
+  return `${byHand} You can sign in at ${NETWORK_NAMES[network]} to have them sent. ${BEFORE[network]}`;
 }
 
 /** A connection as the desk shows it; secrets are no part of it. */
@@ -54,11 +56,12 @@ export function shownConnection(
       state: 'none',
       said: `You’re signed in. Now choose the ${PLACE[network]} to post to.`,
     };
-  if (row.state === 'expired' || isOver) {
-    const said = `${nameOf(network)} doesn’t take our sign-in any more. Sign in again.`;
-    return { ...shown, state: 'expired', said };
-  }
+  if (row.state === 'refused')
+    return { ...shown, state: 'refused', said: `${NETWORK_NAMES[network]} took its yes back. ${AGAIN}` };
+  if (row.state === 'expired' || isOver)
+    return { ...shown, state: 'expired', said: `${NETWORK_NAMES[network]} signed us out. ${AGAIN}` };
   if (network === 'pinterest' && settings.pinterest.isSandbox)
     return { ...shown, state: 'trial', said: SANDBOX };
+  if (row.state === 'trial') return { ...shown, state: 'trial', said: BEFORE[network] };
   return { ...shown, state: 'connected', said: BEFORE[network] };
 }

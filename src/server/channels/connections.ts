@@ -14,6 +14,7 @@ import { shownConnection } from './connection-words.ts';
 import { createCaller, type Caller } from './networks/call.ts';
 import { createNetworks, type Networks } from './networks/networks.ts';
 import type { ConnectionOf } from './sender.ts';
+import { alone } from './sending-store.ts';
 
 /** The owner's accounts at the networks. */
 export interface Connections extends ChannelSignIn {
@@ -68,7 +69,7 @@ export function createConnections({ config, clock, database }: ConnectionsParts)
       };
     },
     choose: (key, placeId, { device }) =>
-      db.transaction(async (tx) => {
+      alone(db, async (tx) => {
         const channel = await knownChannel(tx, key);
         const row = await lockConnection(tx, key);
         const place = row && tokens.open(row)?.places.find(({ id }) => id === placeId);
@@ -80,7 +81,7 @@ export function createConnections({ config, clock, database }: ConnectionsParts)
         return channel;
       }),
     disconnect: (key, { device }) =>
-      db.transaction(async (tx) => {
+      alone(db, async (tx) => {
         const channel = await knownChannel(tx, key);
         const dropped = await dropConnection(tx, key);
         const change = { by: device, action: 'channel disconnected', subject: `channel ${key}` };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Trouble } from '../../contract/desk-channels.ts';
+import { NETWORK_NAMES } from '../../domain/channels/network-names.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { findConnection } from './connection-store.ts';
-import { nameOf } from './network-names.ts';
 import { savePost } from './post-store.ts';
 import { LEASE_MS } from './sending-parts.ts';
-import { changeSending, lockOnItsWay, type OnItsWay } from './sending-store.ts';
+import { alone, changeSending, lockOnItsWay, type OnItsWay } from './sending-store.ts';
 import { takeStep } from './steps.ts';
 
 /** A turn at one post: nobody else tries or looks while it lasts. */
@@ -31,7 +31,7 @@ function isTime({ post }: OnItsWay, nowMs: number): boolean {
 async function pauseOf(tx: Transaction, { channel }: OnItsWay, nowMs: number): Promise<Trouble | null> {
   const waitsUntil = (await findConnection(tx, channel.key))?.waitsUntil ?? null;
   if (waitsUntil === null || waitsUntil.getTime() <= nowMs) return null;
-  const reason = `${nameOf(channel.network)} asked us to wait. It goes out by itself after that.`;
+  const reason = `${NETWORK_NAMES[channel.network]} asked us to wait. It goes out by itself after that.`;
   return { reason, next: ['wait', 'kit'], retryAt: waitsUntil.toISOString() };
 }
 
@@ -44,7 +44,7 @@ export function sendingClaims({ database, clock }: { database: Pick<Database, 'd
 
   return {
     toSend: (id) =>
-      db.transaction(async (tx) => {
+      alone(db, async (tx) => {
         const found = await lockOnItsWay(tx, id);
         const nowMs = clock.nowMs();
         if (!found || !['ready', 'due'].includes(found.post.state) || !isTime(found, nowMs)) return null;
@@ -54,7 +54,7 @@ export function sendingClaims({ database, clock }: { database: Pick<Database, 'd
           return null;
         }
         const now = new Date(nowMs);
-        const said = `Going out to ${nameOf(found.channel.network)} now.`;
+        const said = `Going out to ${NETWORK_NAMES[found.channel.network]} now.`;
         const post = await takeStep(tx, found.post, { to: 'sending', now, said, set: { trouble: null } });
         // Without a reason to wait it is the owner's press, or the first time.
         const tries = found.post.trouble === null ? 1 : found.sending.tries + 1;
@@ -63,7 +63,7 @@ export function sendingClaims({ database, clock }: { database: Pick<Database, 'd
         return { ...found, post, sending: { ...found.sending, ...taken }, holder: taken.holder };
       }),
     toLook: (id) =>
-      db.transaction(async (tx) => {
+      alone(db, async (tx) => {
         const found = await lockOnItsWay(tx, id);
         const nowMs = clock.nowMs();
         if (found?.post.state !== 'sending') return null;

@@ -1,9 +1,10 @@
 import type { Trouble } from '../../contract/desk-channels.ts';
-import type { NetworkFailure } from '../../domain/channels/trouble.ts';
-import { troubleOf } from '../../domain/channels/trouble.ts';
+import type { NetworkFailure } from '../../domain/channels/failure.ts';
+import { givenUp, troubleOf, unknownTrouble } from '../../domain/channels/trouble.ts';
+import { NETWORK_NAMES } from '../../domain/channels/network-names.ts';
 import type { Transaction } from '../db/database.ts';
+import type { ChannelRow } from './channel-store.ts';
 import { changeConnection } from './connection-store.ts';
-import { nameOf } from './network-names.ts';
 import { codeOf } from './networks/failure.ts';
 import type { Turn } from './sending-claims.ts';
 import {
@@ -14,7 +15,7 @@ import {
   TRIES,
   type SendingParts,
 } from './sending-parts.ts';
-import { changeSending, lockOnItsWay, type OnItsWay } from './sending-store.ts';
+import { alone, changeSending, lockOnItsWay, type OnItsWay } from './sending-store.ts';
 import { takeStep, type Step } from './steps.ts';
 
 interface Remote {
@@ -45,6 +46,8 @@ export function sendingEnds({
   log,
 }: Pick<SendingParts, 'database' | 'clock' | 'log'>): Ends {
   const now = (): Date => new Date(clock.nowMs());
+  const judge = ({ network }: ChannelRow, failure: NetworkFailure) =>
+    troubleOf(network, failure, clock.nowMs());
   const later = (ms: number): Date => new Date(clock.nowMs() + ms);
 
   /** `false` from `mayEnd`: somebody else has had a turn since, and knows better. */
@@ -55,7 +58,7 @@ export function sendingEnds({
     mayEnd: (current: OnItsWay) => boolean = ({ post, sending }) =>
       post.state === 'sending' && sending.holder === turn.holder,
   ): Promise<void> {
-    await database.db.transaction(async (tx) => {
+    await alone(database.db, async (tx) => {
       const current = await lockOnItsWay(tx, turn.post.id);
       if (current && mayEnd(current)) await doIt(tx, current);
     });
@@ -71,34 +74,32 @@ export function sendingEnds({
       await step(tx, current, { to: 'ready', said: trouble.reason, set: { trouble } });
       return changeSending(tx, current.post.id, over);
     }
-    const given: Trouble = { reason: trouble.reason, next: ['retry', 'kit'], retryAt: null };
-    await step(tx, current, { to: 'failed', said: trouble.reason, set: { trouble: given } });
+    const last = givenUp(trouble);
+    await step(tx, current, { to: 'failed', said: last.reason, set: { trouble: last } });
     return changeSending(tx, current.post.id, over);
   }
 
   async function judged(tx: Transaction, current: OnItsWay, failure: NetworkFailure): Promise<void> {
     const { post, channel } = current;
-    const { kind, trouble } = troubleOf(channel.network, { ...failure, mayBeOut: false }, clock.nowMs());
+    const { kind, trouble, connection } = judge(channel, { ...failure, mayBeOut: false });
     await changeSending(tx, post.id, { failure });
-    if (kind === 'signed-out') await changeConnection(tx, channel.key, { state: 'expired' });
+    if (connection !== null) await changeConnection(tx, channel.key, { state: connection });
     if (kind === 'again') {
       const waitsUntil = trouble.retryAt === null ? null : new Date(trouble.retryAt);
+      // The network itself has spoken: its other posts would hear the same.
       if (failure.status !== null) await changeConnection(tx, channel.key, { waitsUntil });
       return again(tx, current, trouble);
     }
-    await step(tx, current, { to: 'failed', said: trouble.reason, set: { trouble } });
+    const to = kind === 'asking' ? 'asking' : 'failed';
+    await step(tx, current, { to, said: trouble.reason, set: { trouble } });
     return changeSending(tx, post.id, over);
   }
 
   /** Nobody can tell: the owner looks and says. */
-  async function ask(tx: Transaction, current: OnItsWay, failure: NetworkFailure): Promise<void> {
-    const { channel } = current;
-    const { trouble } = troubleOf(channel.network, { ...failure, mayBeOut: true }, clock.nowMs());
-    const next: Trouble['next'] = trouble.next.includes('answer')
-      ? trouble.next
-      : ['answer', ...trouble.next];
-    const said = `We couldn’t find out whether it’s on ${nameOf(channel.network)}.`;
-    await step(tx, current, { to: 'asking', said, set: { trouble: { ...trouble, next } } });
+  async function ask(tx: Transaction, current: OnItsWay, isSignedOut: boolean): Promise<void> {
+    const trouble = unknownTrouble(current.channel.network);
+    const next: Trouble['next'] = isSignedOut ? [...trouble.next, 'reconnect'] : trouble.next;
+    await step(tx, current, { to: 'asking', said: trouble.reason, set: { trouble: { ...trouble, next } } });
     await changeSending(tx, current.post.id, over);
   }
 
@@ -110,7 +111,7 @@ export function sendingEnds({
     const { failure } = current.sending;
     if (failure !== null && failure.status !== null && failure.status < 500 && failure.status >= 400)
       return judged(tx, current, failure);
-    const reason = `It didn’t arrive at ${nameOf(current.channel.network)}. It’s sent again now.`;
+    const reason = `It didn’t arrive at ${NETWORK_NAMES[current.channel.network]}. It’s sent again now.`;
     return again(tx, current, { reason, next: ['wait'], retryAt: now().toISOString() });
   }
 
@@ -121,7 +122,7 @@ export function sendingEnds({
         turn,
         'sent',
         async (tx, current) => {
-          const said = `It’s out on ${nameOf(current.channel.network)}.`;
+          const said = `It’s out on ${NETWORK_NAMES[current.channel.network]}.`;
           const set = {
             sentBy: 'connected' as const,
             sentAt: now(),

@@ -14,6 +14,10 @@ export interface OnItsWay {
   sending: SendingRow;
 }
 
+/** Whoever waits for a lock sees what was done under it. */
+export const alone = <T>(db: Connection, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  db.transaction(work, { isolationLevel: 'read committed' });
+
 /** All of it, for this transaction alone; null where there is no such post. */
 export async function lockOnItsWay(tx: Transaction, id: number): Promise<OnItsWay | null> {
   const post = await lockPost(tx, id);

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { NetworkFailure } from '../../domain/channels/trouble.ts';
+import type { NetworkFailure } from '../../domain/channels/failure.ts';
 import { moment } from '../db/columns.ts';
 import { channelPosts } from './tables.ts';
 

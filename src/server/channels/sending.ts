@@ -31,8 +31,11 @@ export interface Sending extends Sender {
 
 interface KeptUpload {
   address: string;
-  revision: number;
+  version: string;
 }
+
+/** What was changed since is another video. */
+const versionOf = ({ revision, videoFile }: PostRow): string => `${revision} ${videoFile}`;
 
 /** Calls until the turn has to be over; a process that slept through it calls nobody when it wakes. */
 function hurried(caller: Pick<Caller, 'call'>): Pick<Caller, 'call'> {
@@ -70,10 +73,9 @@ export function createSending(parts: SendingParts): Sending {
     const purpose = `upload ${post.id}`;
     const kept = sending.sealedUpload === null ? null : seals.open<KeptUpload>(sending.sealedUpload, purpose);
     return {
-      // What was changed since is another video.
-      address: kept?.revision === post.revision ? kept.address : null,
+      address: kept?.version === versionOf(post) ? kept.address : null,
       async keep(address) {
-        const upload = address === null ? null : { address, revision: post.revision };
+        const upload = address === null ? null : { address, version: versionOf(post) };
         const sealedUpload = upload && seals.seal(upload, purpose);
         if (!(await changeHeld(db, post.id, holder, { sealedUpload })))
           throw new Unanswered('the turn is over');

@@ -1,4 +1,4 @@
-import type { NetworkFailure } from '../../../domain/channels/trouble.ts';
+import type { NetworkFailure } from '../../../domain/channels/failure.ts';
 import { retryAfterMs } from '../../../domain/push/answer.ts';
 import type { Reply } from './call.ts';
 

@@ -1,4 +1,4 @@
-import type { NetworkFailure } from '../../../domain/channels/trouble.ts';
+import type { NetworkFailure } from '../../../domain/channels/failure.ts';
 
 /** What a network gets of a post. */
 export interface SentPost {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
-import type { NetworkFailure } from '../../../domain/channels/trouble.ts';
+import type { NetworkFailure } from '../../../domain/channels/failure.ts';
 import type { Caller, Reply } from './call.ts';
 import { failureOf, silence } from './failure.ts';
 import {

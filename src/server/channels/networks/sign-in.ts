@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { NetworkFailure } from '../../../domain/channels/trouble.ts';
+import type { NetworkFailure } from '../../../domain/channels/failure.ts';
 
 /** What a network gives for the owner's yes. */
 export interface Tokens {

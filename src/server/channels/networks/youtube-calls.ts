@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NetworkFailure } from '../../../domain/channels/trouble.ts';
+import type { NetworkFailure } from '../../../domain/channels/failure.ts';
 import type { Reply } from './call.ts';
 import { failureOf } from './failure.ts';
 import { leavesOpen } from './outcome.ts';
