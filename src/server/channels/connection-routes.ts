@@ -14,6 +14,20 @@ type Plugin = FastifyPluginAsyncZod<{ connections: Connections }>;
 const pageOf = ({ key, isBuiltIn }: ChannelRow): string =>
   isBuiltIn ? `/admin/${key}` : `/admin/channels/${key}`;
 
+const HTML = 'text/html; charset=utf-8';
+
+/** A sentence and a way back, for the moments between a network's page and the desk. */
+function plainPage(sentence: string, next: string, when?: 'at once'): string {
+  const to = escapeMarkup(next);
+  const head = when === undefined ? '' : `<meta http-equiv="refresh" content="0; url=${to}">`;
+  return (
+    '<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>Desk</title>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta name="referrer" content="no-referrer">${head}</head>` +
+    `<body><p>${sentence}</p><p><a href="${to}">Back to your desk</a></p></body></html>`
+  );
+}
+
 /** Behind the owner's gate. */
 export const connectionAdminRoutes: Plugin = async (app, { connections }) => {
   const keyed = <R>(response: R) => ({ hide: true, params: ChannelParams, response: { 200: response } });
@@ -40,11 +54,14 @@ export const connectionAdminRoutes: Plugin = async (app, { connections }) => {
       const answer = { state: query.state, code: query.code ?? null };
       try {
         const channel = await connections.finish(params.network, answer, owner);
-        return await reply.redirect(`${pageOf(channel)}?connect=done`, 303);
+        return await reply.redirect(pageOf(channel), 303);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        const why = new URLSearchParams({ connect: 'failed', reason: error.message });
-        return reply.redirect(`/admin/channels?${why}`, 303);
+        // It came by a link from elsewhere: there is no page of ours to tell it on.
+        return reply
+          .code(409)
+          .type(HTML)
+          .send(plainPage(escapeMarkup(error.message), '/admin/week'));
       }
     },
   );
@@ -62,14 +79,8 @@ export const connectionCallbackRoutes: Plugin = async (app) => {
     async ({ params, query }, reply) => {
       const { state, code } = query;
       const answer = new URLSearchParams({ state, ...(code !== undefined && { code }) });
-      const next = escapeMarkup(`/api/admin/connect/${params.network}/finish?${answer}`);
-      return reply
-        .type('text/html; charset=utf-8')
-        .send(
-          `<!DOCTYPE html><html lang="en-US"><head><meta charset="utf-8"><title>Signing in</title>` +
-            `<meta name="referrer" content="no-referrer"><meta http-equiv="refresh" content="0; url=${next}">` +
-            `</head><body><p><a href="${next}">Back to your desk</a></p></body></html>`,
-        );
+      const next = `/api/admin/connect/${params.network}/finish?${answer}`;
+      return reply.type(HTML).send(plainPage('Signing in …', next, 'at once'));
     },
   );
 };

@@ -1,6 +1,7 @@
 import type { Trouble } from '../../contract/desk-channels.ts';
 import type { NetworkFailure } from '../../domain/channels/failure.ts';
 import { givenUp, troubleOf, unknownTrouble } from '../../domain/channels/trouble.ts';
+import { canBecome } from '../../domain/channels/post-state.ts';
 import { NETWORK_NAMES } from '../../domain/channels/network-names.ts';
 import type { Transaction } from '../db/database.ts';
 import type { ChannelRow } from './channel-store.ts';
@@ -133,7 +134,7 @@ export function sendingEnds({
           await step(tx, current, { to: 'sent', said, set });
           await changeSending(tx, current.post.id, { ...over, sealedUpload: null });
         },
-        ({ post }) => ['sending', 'asking', 'ready'].includes(post.state),
+        ({ post }) => canBecome(post.state, 'sent'),
       ),
     refused: (turn, failure) =>
       end(turn, `refused ${codeOf(failure)}`, (tx, current) => judged(tx, current, failure)),
@@ -154,11 +155,11 @@ export function sendingEnds({
       }),
     unseen: (turn, failure, when) =>
       end(turn, `not looked for ${codeOf(failure)}`, async (tx, current) => {
-        const { kind } = troubleOf(current.channel.network, { ...failure, mayBeOut: false }, clock.nowMs());
-        if (kind === 'signed-out') await changeConnection(tx, current.channel.key, { state: 'expired' });
+        const { kind, connection } = judge(current.channel, { ...failure, mayBeOut: false });
+        if (connection !== null) await changeConnection(tx, current.channel.key, { state: connection });
         const sinceMs = clock.nowMs() - (current.sending.beganAt?.getTime() ?? 0);
         if (when === 'ask now' || kind !== 'again' || sinceMs >= ASK_OWNER_MS)
-          return ask(tx, current, failure);
+          return ask(tx, current, kind === 'signed-out');
         return lookAgain(tx, current, NEXT_LOOK_MS);
       }),
   };
