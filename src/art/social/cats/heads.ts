@@ -74,7 +74,7 @@ export function profileHead(place: Setting, eyes: Eyes = 'open'): Head {
   };
 }
 
-const HALF = '0,-44 18,-47 27,-54! 40,-72 52,-94! 57,-68 56,-36 60,-10 56,18 42,40 22,51 0,54';
+const HALF = '0,-45 14,-47 24,-52! 39,-70 53,-88! 59,-64 58,-34 61,-8 57,18 43,40 22,51 0,54';
 
 /** Both halves of a form that is the same left and right. */
 function bothHalves(half: string, place: Setting): Curve {
@@ -83,7 +83,7 @@ function bothHalves(half: string, place: Setting): Curve {
   return outline([...right, ...left], place);
 }
 
-const FRONT_EAR = '33,-56 42,-70 50,-84! 52,-64 50,-44 40,-48';
+const FRONT_EAR = '31,-53 41,-67 51,-78! 53,-60 51,-42 41,-46';
 
 /** Drawn once for each side. */
 function bothSides(drawn: (side: (form: string) => ReturnType<typeof knots>) => string): string {

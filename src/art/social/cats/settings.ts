@@ -38,7 +38,6 @@ function discSetting(sign: SignKey, ink: LightInk, floorY: number): string {
   const { at, r, ring } = DISC;
   return [
     sky(ink.sky, at, 560),
-    floor(floorY, ink.line, ink.sky[2]),
     lightGradient(ink, at, r),
     tag('clipPath', { id: 'light-edge' }, tag('circle', { cx: at[0], cy: at[1], r })),
     disc(at, ring, { stroke: INK.brass500, width: 1 }),
@@ -53,6 +52,7 @@ function discSetting(sign: SignKey, ink: LightInk, floorY: number): string {
       'clip-path': 'url(#light-edge)',
     }),
     disc(at, r, { stroke: 'url(#gold)', width: 2.4 }),
+    floor(floorY, ink.line, ink.sky[2]),
     seal(sign, [at[0], at[1] - (r + ring) / 2]),
   ].join('');
 }
