@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ChannelParams, Connection, ConnectStart } from '../../contract/desk-channels.ts';
 import { ChannelPlaces, ConnectAnswer, ConnectParams, PlaceChoice } from '../../contract/desk-connections.ts';
 import { escapeMarkup } from '../../domain/feeds/markup.ts';
-import { confirmedLately } from '../access/gate.ts';
 import { Failure } from '../failures.ts';
 import { keepPrivate } from '../orders/private-answers.ts';
 import type { ChannelRow } from './channel-store.ts';
@@ -32,7 +31,6 @@ function plainPage(sentence: string, next: string, when?: 'at once'): string {
 export const connectionAdminRoutes: Plugin = async (app, { connections }) => {
   const keyed = <R>(response: R) => ({ hide: true, params: ChannelParams, response: { 200: response } });
   app.post('/api/admin/channels/:key/connect', { schema: keyed(ConnectStart) }, async (request) => {
-    confirmedLately(request);
     return { address: await connections.begin(request.params.key, request.owner) };
   });
   app.get('/api/admin/channels/:key/places', { schema: keyed(ChannelPlaces) }, async ({ params }) =>
@@ -71,7 +69,7 @@ export const connectionAdminRoutes: Plugin = async (app, { connections }) => {
  * Where networks send the owner back to. The desk's cookie is for visits from our own pages alone, so that this one,
  * which anybody may open and which does nothing, leads from here to where the answer is taken.
  */
-export const connectionCallbackRoutes: Plugin = async (app) => {
+export const connectionCallbackRoutes: FastifyPluginAsyncZod = async (app) => {
   keepPrivate(app);
   app.get(
     '/admin/connect/:network/callback',

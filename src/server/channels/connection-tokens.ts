@@ -1,5 +1,6 @@
 import type { Network } from '../../domain/channels/channel.ts';
 import type { NetworkFailure } from '../../domain/channels/failure.ts';
+import { troubleOf } from '../../domain/channels/trouble.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Seals } from '../orders/sealing.ts';
@@ -141,8 +142,12 @@ export function connectionTokens({ database, clock, seals, networks }: TokenPart
     },
     async renew(channel, network) {
       const row = await findConnection(db, channel);
-      if (row && USABLE.has(row.state) && networks[network]?.signIn.refresh && isEnding(row, network))
-        await refresh(row, network);
+      if (!row || !USABLE.has(row.state) || !networks[network]?.signIn.refresh || !isEnding(row, network))
+        return;
+      const failure = await refresh(row, network);
+      const told = failure && troubleOf(network, failure, clock.nowMs()).connection;
+      // The owner hears of it before a post's time comes.
+      if (told) await changeConnection(db, channel, { state: told });
     },
   };
 }
