@@ -271,7 +271,6 @@ function createChannels(parts: ServiceParts, services: PageParts): Pick<Services
     tarot: () => content.current().tarot,
     forecast: services.forecast,
     sky: services.sky,
-    feastsOn: () => [],
   };
   const pictures = socialPictures(services);
   const videos = videoFiles(join(config.dataDir, 'videos'));

@@ -31,8 +31,7 @@ export interface BankSources {
   quotes: () => readonly AuthorQuotes[];
   tarot: () => TarotBank;
   forecast: Pick<ForecastService, 'weekly'>;
-  sky: Pick<SkyService, 'catFacts'>;
-  feastsOn: (date: CivilDate) => readonly string[];
+  sky: Pick<SkyService, 'catFacts' | 'feasts'>;
 }
 
 function fillQuotes(files: readonly AuthorQuotes[]): FillQuote[] {
@@ -109,16 +108,18 @@ export interface FilledSpan {
 }
 
 /** Everything a week can be filled from: our own words and drawings, and what the site tells anyway. */
-export function fillBanks({ social, quotes, tarot, forecast, sky, feastsOn }: BankSources) {
+export function fillBanks({ social, quotes, tarot, forecast, sky }: BankSources) {
   return async ({ from, to, instants }: FilledSpan): Promise<FillBanks> => {
     const sundays = new Set([weekStart(from), weekStart(to), weekStart(addDays(to, 1))]);
     const weeks = await toldWeeks(forecast, sundays);
+    // By the clocks of any zone.
+    const feasts = await sky.feasts(addDays(from, -1), addDays(to, 1));
     return {
       ...social(),
       quotes: fillQuotes(quotes()),
       cards: fillCards(tarot()),
       skyAt: await factsAt(sky, instants),
-      feastsOn,
+      feastsOn: (date) => feasts.filter((feast) => feast.date === date).map(({ key }) => key),
       skyOf,
       weekOfSign: (sign, sunday) => weeks.get(weekKey(sign, sunday)) ?? null,
     };

@@ -37,4 +37,6 @@ export type SkyTask =
   /** What keeps a post that is being written from being published. */
   | ({ kind: 'post-problems' } & PostQuestion)
   /** What a cat can say of the sky at each of these instants. */
-  | { kind: 'cat-facts'; instants: readonly number[] };
+  | { kind: 'cat-facts'; instants: readonly number[] }
+  /** Feasts that begin between two days, both included. */
+  | { kind: 'feasts'; from: CivilDate; to: CivilDate };

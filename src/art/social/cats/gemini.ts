@@ -5,35 +5,39 @@ import { NIGHT_CAT as INK } from './inks.ts';
 import { tail } from './limb.ts';
 import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
 
-const leftHead = backHead({ at: [272, 190], scale: 0.98, turn: 8 });
-const rightHead = backHead({ at: [396, 186], scale: 0.98, turn: -3 });
+const leftHead = backHead({ at: [266, 194], scale: 0.94, turn: 9 });
+const rightHead = backHead({ at: [396, 188], scale: 0.94, turn: -4 });
 const leftBack = outline(
-  '230,222 206,270 174,330 142,400 118,470 106,540 114,590 146,611 210,612 270,611 304,590 314,540 314,470 316,400 320,330 322,270 312,226 272,240',
+  '236,216 214,266 178,328 142,398 116,470 104,540 112,590 146,611 210,612 270,611 302,590 311,540 309,470 308,400 309,330 308,270 298,222 266,236',
 );
 const rightBack = outline(
-  '352,222 344,280 334,350 320,430 310,510 310,570 330,606 390,612 450,611 490,598 502,560 496,500 480,430 464,360 452,290 440,226 396,240',
+  '362,218 350,280 338,350 322,430 312,510 312,570 332,606 390,612 452,611 490,596 503,556 498,500 482,430 464,360 450,290 432,222 396,236',
 );
-const leftTail = tail('250,600 300,606 350,628 400,636 440,622 448,596');
-const rightTail = tail('370,600 320,608 270,628 210,636 170,624 160,598');
+/** The tails cross and come up on the other one's side. */
+const leftTail = tail('208,584 224,614 276,631 350,638 436,635 500,614 524,578 506,548', 32, 22);
+const rightTail = tail('408,584 392,614 340,631 266,638 172,635 104,614 80,578 98,548', 32, 22);
 
 function draw(): string {
   return [
-    joined('right', [rightBack, rightHead.skull], INK),
-    contour(course('346,600 336,560 350,520 366,496'), INK, { side: -1 }),
-    contour(course('470,600 480,560 466,520 450,496'), INK, {}),
+    joined('right', [rightBack, rightHead.skull, rightTail], INK),
+    contour(course('350,604 338,562 350,520 368,494'), INK, { side: -1 }),
+    contour(course('468,604 480,562 466,520 448,494'), INK, {}),
     rightHead.face(INK),
-    joined('left', [leftBack, leftHead.skull], INK),
-    contour(course('150,600 140,560 156,520 176,496'), INK, { side: -1 }),
-    contour(course('276,600 286,560 272,520 258,496'), INK, {}),
+    contour(course('423,566 420,592 408,608'), INK),
+    contour(course('393,566 390,586 376,600'), INK),
+    joined('left', [leftBack, leftHead.skull, leftTail], INK),
+    contour(course('146,604 136,562 152,520 174,494'), INK, { side: -1 }),
+    contour(course('274,604 286,562 272,520 256,494'), INK, {}),
     leftHead.face(INK),
-    joined('left-tail', [leftTail], INK),
-    joined('right-tail', [rightTail], INK),
+    contour(course('193,566 196,592 208,608'), INK),
+    contour(course('223,566 226,586 240,600'), INK),
   ].join('');
 }
 
 export const gemini: SignCat = {
   floor: SEATED_FLOOR,
   stars: { at: [300, 402], scale: 19, turn: 58 },
+  seal: -28,
   body: [leftBack, rightBack, leftHead.skull, rightHead.skull],
   draw,
 };

@@ -1,41 +1,55 @@
+import { shape } from '../../deck/burin.ts';
+import { TONE } from '../../deck/inks.ts';
 import { contour, contours, joined } from './body.ts';
 import { course, outline } from './curve.ts';
 import { backHead, frontHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
-import { pawAhead, tail } from './limb.ts';
-import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
+import { pawAhead, tail, toesAhead } from './limb.ts';
+import type { SignCat } from './sign-cat.ts';
 
-const FLOOR = 582;
-const head = frontHead({ at: [304, 286], scale: 0.82, turn: 6 }, 'shut');
+const FLOOR = 580;
+const SHELF = 350;
+const PAW = { at: [250, SHELF], scale: 0.8 } as const;
+
+const upperHead = frontHead({ at: [298, 296], scale: 0.86, turn: 6 }, 'shut');
 const upper = outline(
-  '124,330 116,290 130,240 166,204 216,188 268,194 312,218 340,262 346,310 330,340 240,346 160,345',
+  '118,334 108,294 122,244 158,206 210,190 262,196 306,220 336,264 342,314 326,346 240,351 150,350',
 );
-const upperTail = tail('214,322 165,347 141,383 98,452 68,498 40,528', 36, 24);
-const lowerHead = backHead({ at: [528, 506], scale: 0.8, turn: 14 });
+const upperTail = tail('214,326 165,352 140,389 99,454 72,494 40,524', 36, 22);
+const lowerHead = backHead({ at: [510, 512], scale: 0.86, turn: 12 });
 const lower = outline(
-  '366,560 360,510 376,468 414,440 464,430 512,440 548,470 566,520 560,566 530,581 440,582 384,580',
+  '352,562 346,512 362,470 402,440 452,430 500,440 538,470 556,520 548,564 520,579 430,580 370,578',
 );
-const lowerTail = tail('404,498 330,478 257,472 187,471 140,486 104,494 70,516 40,526', 34, 22);
+const lowerTail = tail('400,500 330,480 250,475 183,474 140,487 108,494 76,514 42,526', 34, 22);
+
+function shelf(): string {
+  return [
+    shape(`M-300 ${SHELF}H376V${SHELF + 14}H-300Z`, { fill: TONE.brass, stroke: TONE.brassDeep, width: 1.8 }),
+    shape(`M-300 ${SHELF + 8}H376V${SHELF + 14}H-300Z`, { fill: TONE.brassShade }),
+  ].join('');
+}
 
 function draw(): string {
   return [
-    joined('upper', [upper], INK),
-    joined('upper-head', [head.skull], INK),
-    head.face(INK),
+    shelf(),
     joined('lower-tail', [lowerTail], INK),
     joined('upper-tail', [upperTail], INK),
-    joined('lower', [lower, lowerHead.skull], INK),
+    joined('upper', [upper], INK),
+    contour(course('150,342 146,292 174,256 218,252 248,280 254,312'), INK, {}),
+    joined('paw', [], INK, { bald: [pawAhead(PAW)] }),
+    contours(toesAhead(PAW), INK),
+    joined('upper-head', [upperHead.skull], INK),
+    upperHead.face(INK),
+    joined('lower', [lower], INK),
+    contour(course('396,572 384,534 400,504 436,492'), INK, {}),
+    joined('lower-head', [lowerHead.skull], INK),
     lowerHead.face(INK),
-    contour(course('150,330 150,280 180,246 224,246 250,276'), INK, {}),
-    contours([course('420,570 410,530 430,500')], INK),
   ].join('');
 }
-void SEATED_FLOOR;
-void pawAhead;
 
 export const pisces: SignCat = {
   floor: FLOOR,
-  stars: { at: [300, 380], scale: 11.2 },
-  body: [upper, lower, head.skull, lowerHead.skull, upperTail, lowerTail],
+  stars: { at: [290, 386], scale: 10.6 },
+  body: [upper, lower, upperHead.skull, lowerHead.skull, upperTail, lowerTail],
   draw,
 };

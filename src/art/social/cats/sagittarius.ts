@@ -2,36 +2,40 @@ import { contour, contours, joined } from './body.ts';
 import { course, outline } from './curve.ts';
 import { profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
-import { limb, paw, tail } from './limb.ts';
+import { limb, tail, toesAloft } from './limb.ts';
 import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
 
-const head = profileHead({ at: [492, 262], scale: 0.92, turn: 10 });
+const head = profileHead({ at: [494, 260], scale: 0.92, turn: 10 });
 const torso = outline(
-  '104,262 106,214 140,186 200,178 262,190 320,190 376,196 420,222 452,270 456,330 440,392 400,424 350,410 290,370 230,340 160,340 118,310',
+  '104,266 106,216 140,188 200,180 256,192 296,180 332,166 378,176 420,212 452,262 458,330 440,394 402,426 352,414 290,372 230,342 160,340 118,312',
 );
-const neck = limb('390,290 440,270 486,262', [130, 104, 84]);
-const near = limb('410,350 440,392 480,412 528,418', [110, 66, 40, 32]);
-const farFore = limb('390,370 392,430 400,468 430,492', [90, 54, 36, 30]);
-const hind = limb('160,262 118,320 96,380 100,430 82,480', [150, 104, 62, 42, 34]);
-const farHind = limb('220,290 214,380 188,440 172,490 158,532', [120, 84, 52, 38, 32]);
-const bow = tail('136,214 96,188 82,140 104,92 160,66 230,62 290,76 310,104 300,132 308,156 326,186', 36, 22);
+const neck = limb('390,280 440,264 486,258', [132, 104, 84]);
+const fore = limb('410,350 440,392 480,412 530,416', [116, 68, 40, 34]);
+const farFore = limb('390,370 392,430 402,468 434,490', [94, 56, 36, 32]);
+const hind = limb('160,262 118,322 94,384 100,432 80,482', [150, 106, 62, 42, 36]);
+const farHind = limb('224,290 216,380 188,440 172,490 154,536', [124, 86, 52, 38, 34]);
+/** Drawn over its back like a bow. */
+const bow = tail('140,216 98,190 80,142 98,92 152,64 224,58 282,72 305,98 300,124 303,147', 36, 22);
 
 function draw(): string {
   return [
     joined('bow', [bow], INK),
     joined('far', [farHind, farFore], INK),
+    contours([...toesAloft({ at: [148, 551], turn: 112 }), ...toesAloft({ at: [448, 498], turn: 34 })], INK),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [torso, neck, hind, near, head.skull], INK),
-    contour(course('236,340 238,280 210,236 170,216'), INK, { side: -1 }),
-    contours([course('380,420 364,370 380,320 410,290')], INK),
+    joined('cat', [torso, neck, hind, fore, head.skull], INK),
+    contour(course('238,342 240,282 212,238 172,216'), INK, { side: -1 }),
+    contour(course('384,424 366,372 382,318 414,286'), INK, { to: 0.7 }),
+    contour(course('452,292 474,308 498,308'), INK, { length: 9 }),
+    contours([...toesAloft({ at: [74, 498], turn: 112 }), ...toesAloft({ at: [546, 417], turn: 2 })], INK),
     head.face(INK),
   ].join('');
 }
-void paw;
 
 export const sagittarius: SignCat = {
   floor: SEATED_FLOOR,
   stars: { at: [296, 330], scale: 15.3, turn: 20 },
-  body: [torso, neck, hind, near, head.skull, farHind, farFore, bow],
+  seal: 86,
+  body: [torso, neck, hind, fore, head.skull, farHind, farFore, bow],
   draw,
 };
