@@ -163,7 +163,7 @@ async function blow(storm: Storm, posts: number, tell: (line: string) => void) {
     for (; rounds < ROUNDS && !(await isOver(storm)); rounds += 1) {
       clock.nowMs += Math.ceil(chance() * 4) * MINUTE_MS;
       const working = instances.map((instance) => instance.round(clock.nowMs));
-      if (chance() < 0.3) {
+      if (chance() < 0.4) {
         const victim = chance() < 0.5 ? 0 : 1;
         await delay(chance() * KILL_WITHIN_MS);
         await instances[victim]!.kill();
@@ -173,7 +173,7 @@ async function blow(storm: Storm, posts: number, tell: (line: string) => void) {
       await Promise.all(working);
       if (rounds % 40 === 39) storm.fakes.youtube.forgetSessions();
       // Towards the end nobody comes any more: what stands before the owner stays there.
-      const isOwnerThere = clock.nowMs < BEGIN_MS + posts * MINUTE_MS * 2;
+      const isOwnerThere = clock.nowMs < BEGIN_MS + posts * MINUTE_MS;
       if (rounds % 10 === 9 && isOwnerThere) await ownerComesBy(storm);
       if (rounds % 25 === 24) tell(`${rounds + 1} rounds, ${storm.fakes.published().length} published`);
     }
@@ -228,7 +228,7 @@ export async function stormPosts(
   try {
     await addSendingChannels(database);
     for (const network of NETWORKS) await signInAt(network, { connections, fakes });
-    await addReadyPosts(database, { count: posts, fromMs: BEGIN_MS, everyMs: MINUTE_MS });
+    await addReadyPosts(database, { count: posts, fromMs: BEGIN_MS, everyMs: MINUTE_MS / 4 });
     storm.isCalm = false;
     const { rounds, kills } = await blow(storm, posts, tell);
     const states = (await standing(storm)).map(({ state }) => state);
