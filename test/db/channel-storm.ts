@@ -145,8 +145,10 @@ async function wrongIn(storm: Storm): Promise<string[]> {
   return wrong;
 }
 
-async function isOver(storm: Storm): Promise<boolean> {
-  return (await standing(storm)).every(({ state }) => !['ready', 'sending'].includes(state));
+/** While the owner still comes by, what stands before them goes on. */
+async function isOver(storm: Storm, visitsLeft: number): Promise<boolean> {
+  const under = visitsLeft > 0 ? ['ready', 'sending', 'failed', 'asking'] : ['ready', 'sending'];
+  return (await standing(storm)).every(({ state }) => !under.includes(state));
 }
 
 /** Both instances take their rounds while time goes on; now and then one is killed in the middle. */
@@ -158,9 +160,9 @@ async function blow(storm: Storm, posts: number, tell: (line: string) => void) {
     return begun;
   };
   const instances = [await begin(), await begin()];
-  let [rounds, kills] = [0, 0];
+  let [rounds, kills, visitsLeft] = [0, 0, Math.ceil(posts / 20)];
   try {
-    for (; rounds < ROUNDS && !(await isOver(storm)); rounds += 1) {
+    for (; rounds < ROUNDS && !(await isOver(storm, visitsLeft)); rounds += 1) {
       clock.nowMs += Math.ceil(chance() * 4) * MINUTE_MS;
       const working = instances.map((instance) => instance.round(clock.nowMs));
       if (chance() < 0.4) {
@@ -172,9 +174,11 @@ async function blow(storm: Storm, posts: number, tell: (line: string) => void) {
       }
       await Promise.all(working);
       if (rounds % 40 === 39) storm.fakes.youtube.forgetSessions();
-      // Towards the end nobody comes any more: what stands before the owner stays there.
-      const isOwnerThere = clock.nowMs < BEGIN_MS + posts * MINUTE_MS;
-      if (rounds % 10 === 9 && isOwnerThere) await ownerComesBy(storm);
+      // In the end nobody comes any more: what stands before the owner then stays there.
+      if (rounds % 8 === 7 && visitsLeft > 0) {
+        await ownerComesBy(storm);
+        visitsLeft -= 1;
+      }
       if (rounds % 25 === 24) tell(`${rounds + 1} rounds, ${storm.fakes.published().length} published`);
     }
   } finally {
