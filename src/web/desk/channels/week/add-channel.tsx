@@ -1,0 +1,70 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { ChannelNew, DeskChannelView } from '../../../../contract/desk-channels.ts';
+import { NETWORKS, NICHES } from '../../../../domain/channels/channel.ts';
+import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { channelPage, NEW_CHANNEL_CALL } from '../calls.ts';
+import { NETWORK_NAMES, NICHE_NAMES } from '../channel-words.ts';
+import { usePress } from '../use-press.ts';
+import styles from './add-channel.module.css';
+
+const TEXT = 'Another page, board or channel of yours. It starts with the kit, and without any slots.';
+const LONGEST_NAME = 60;
+
+export function AddChannel({ onDismiss }: { onDismiss: () => void }): ReactNode {
+  const [fields, setFields] = useState<ChannelNew>({ name: '', network: 'facebook', niche: 'cats' });
+  const navigate = useNavigate();
+  const { isBusy, why, run } = usePress();
+  const add = async (): Promise<void> => {
+    const made = await run<DeskChannelView>({
+      path: NEW_CHANNEL_CALL,
+      body: { ...fields, name: fields.name.trim() },
+      done: 'The channel is there. Give it slots next.',
+      failed: 'The channel wasn’t added.',
+    });
+    if (made) await navigate(channelPage(made.channel.key));
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (fields.name.trim() !== '') void add();
+  };
+  return (
+    <Dialog title="Add a Channel" glyph="share" text={TEXT} onDismiss={onDismiss}>
+      <form onSubmit={onSubmit} className={styles.form}>
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          value={fields.name}
+          wrong={why}
+          onChange={({ target }) => setFields({ ...fields, name: target.value })}
+        />
+        <SelectField
+          label="Network"
+          value={fields.network}
+          options={NETWORKS.map((network) => [network, NETWORK_NAMES[network]] as const)}
+          onChange={(network) => setFields({ ...fields, network })}
+        />
+        <SelectField
+          label="About"
+          value={fields.niche}
+          options={NICHES.map((niche) => [niche, NICHE_NAMES[niche]] as const)}
+          onChange={(niche) => setFields({ ...fields, niche })}
+        />
+        <ButtonRow stretch>
+          <Button type="submit" disabled={isBusy || fields.name.trim() === ''}>
+            {isBusy ? 'Adding…' : 'Add it'}
+          </Button>
+          <Button kind="line" onClick={onDismiss}>
+            Not now
+          </Button>
+        </ButtonRow>
+      </form>
+    </Dialog>
+  );
+}
