@@ -1,37 +1,56 @@
-import type { PostKind } from './channel.ts';
-import type { ChannelRules } from './channel-rules.ts';
-import type { PostFields, UsedPost } from './post.ts';
+import type { Check, CheckInput } from './check-input.ts';
+import { limitsCheck } from './check-limits.ts';
+import { linkCheck } from './check-link.ts';
+import { pictureNewCheck, wordsNewCheck } from './check-newness.ts';
+import { pictureCheck } from './check-picture.ts';
+import type { Niche } from './channel.ts';
+import { ALT_LIMIT } from './outgoing.ts';
+import { toneFault } from './tone.ts';
 
-export const CHECK_IDS = ['picture', 'words-new', 'picture-new', 'limits', 'link', 'alt', 'tone'] as const;
-export type CheckId = (typeof CHECK_IDS)[number];
+/** Shorter than this, nobody who can't see the picture knows what is on it. */
+const LEAST_ALT = 15;
 
-export interface Check {
-  id: CheckId;
-  isPassed: boolean;
-  said: string;
-  fix: { label: string; fields: Partial<PostFields> } | null;
+function altFault(alt: string): string | null {
+  if (alt === '') return 'The picture isn’t described yet. Say in a sentence what is on it.';
+  if (alt.length < LEAST_ALT) return 'That describes too little. Say in a sentence what is on the picture.';
+  if (alt.length > ALT_LIMIT)
+    return `The description is too long: ${alt.length} characters, ${ALT_LIMIT} are taken. Cut ${alt.length - ALT_LIMIT}.`;
+  return null;
 }
 
-/** A picture that could stand in, best first; `alt` describes it. */
-export interface OtherPicture {
-  art: string;
-  name: string;
-  alt: string;
+function altCheck({ post, ownAlt }: CheckInput): Check {
+  const fault = altFault(post.fields.alt.trim());
+  const canMend = fault !== null && ownAlt !== null && altFault(ownAlt.trim()) === null;
+  return {
+    id: 'alt',
+    isPassed: fault === null,
+    said: fault ?? 'The picture is described in words.',
+    fix: canMend ? { label: 'Use our description', fields: { alt: ownAlt } } : null,
+  };
 }
 
-export interface CheckInput {
-  channel: Omit<ChannelRules, 'slots' | 'hashtags'>;
-  post: { id: number; kind: PostKind; words: string | null; fields: PostFields };
-  /** Everything else on this channel that takes up pictures and words; not this post itself. */
-  used: readonly UsedPost[];
-  /** As drawn, or as far as it is known: null where it isn't drawn yet. A video's own frame counts. */
-  file: { width: number; height: number; bytes: number | null } | null;
-  /** Whether the link's page exists; a fact of the server. */
-  isLinkAlive: boolean;
-  origin: string;
-  others: readonly OtherPicture[];
+const GOOD_TONES: Readonly<Record<Niche, string>> = {
+  cats: 'Tone: a joke, no promise, nobody’s faith.',
+  religion: 'Tone: quiet, word for word, nothing beside the verse.',
+  sky: 'Tone: plain facts, no promise, no fright.',
+};
+
+function toneCheck({ channel, post }: CheckInput): Check {
+  const fault = toneFault(channel.niche, post.kind, post.fields);
+  return { id: 'tone', isPassed: fault === null, said: fault ?? GOOD_TONES[channel.niche], fix: null };
 }
 
+/** The seven that a post passes before it can be made ready. */
 export function checksOf(input: CheckInput): Check[] {
-  throw new Error(`not written yet: ${input.post.id}`);
+  return [
+    pictureCheck(input),
+    wordsNewCheck(input),
+    pictureNewCheck(input),
+    limitsCheck(input),
+    linkCheck(input),
+    altCheck(input),
+    toneCheck(input),
+  ];
 }
+
+export const isReady = (checks: readonly Check[]): boolean => checks.every(({ isPassed }) => isPassed);

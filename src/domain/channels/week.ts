@@ -6,7 +6,6 @@ import {
   type CivilDate,
 } from '../calendar/civil-date.ts';
 import { instantShowing } from '../calendar/instant-showing.ts';
-import { dateInZone } from '../calendar/zones.ts';
 import type { PostKind, Slot } from './channel.ts';
 
 const MINUTE_MS = 60_000;
@@ -76,8 +75,3 @@ export function slotInstants(
 /** How many posts a week has: slots that take turns are one. */
 export const slotCount = (slots: readonly Slot[]): number =>
   new Set(slots.map(({ weekday, time }) => `${weekday} ${time}`)).size;
-
-/** Whole days on the calendar of the zone between two instants, whichever is first. */
-export function daysApart(firstMs: number, secondMs: number, timeZone: string): number {
-  return Math.abs(daysBetween(dateInZone(firstMs, timeZone), dateInZone(secondMs, timeZone)));
-}

@@ -1,11 +1,29 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PostState } from '../../domain/channels/post-state.ts';
 import type { Connection, Transaction } from '../db/database.ts';
+import type { ChannelRow } from './channel-store.ts';
 import { channelPostEvents, channelPosts, channels } from './tables.ts';
 
 type Reader = Connection | Transaction;
 export type PostRow = typeof channelPosts.$inferSelect;
 export type NewPost = typeof channelPosts.$inferInsert;
+
+const MOST_IDS = 1_000;
 
 export interface Span {
   from: Date;
@@ -36,6 +54,15 @@ export async function addPosts(tx: Transaction, rows: readonly NewPost[]): Promi
 export async function savePost(tx: Transaction, id: number, set: Partial<NewPost>): Promise<PostRow> {
   const [row] = await tx.update(channelPosts).set(set).where(eq(channelPosts.id, id)).returning();
   return row!;
+}
+
+export async function slotIsTaken(
+  tx: Transaction,
+  { id, channel }: Pick<PostRow, 'id' | 'channel'>,
+  slotAt: Date,
+): Promise<boolean> {
+  const is = and(eq(channelPosts.channel, channel), eq(channelPosts.slotAt, slotAt), ne(channelPosts.id, id));
+  return (await tx.$count(channelPosts, is)) > 0;
 }
 
 /** Those of a span, by their time or by the slot that they fill. */
@@ -97,26 +124,66 @@ export async function postsForOwner(
     .limit(limit);
 }
 
+export interface Arrived {
+  post: PostRow;
+  channel: ChannelRow;
+}
+
 /** Ready posts of channels that are not paused and whose time has come, as this transaction alone has them. */
-export async function lockArrived(tx: Transaction, now: Date, limit: number): Promise<PostRow[]> {
-  const rows = await tx
-    .select({ post: channelPosts })
+export async function lockArrived(
+  tx: Transaction,
+  { now, besides, limit }: { now: Date; besides: readonly string[]; limit: number },
+): Promise<Arrived[]> {
+  return tx
+    .select({ post: channelPosts, channel: channels })
     .from(channelPosts)
     .innerJoin(channels, eq(channels.key, channelPosts.channel))
-    .where(and(eq(channelPosts.state, 'ready'), lte(channelPosts.at, now), isNull(channels.pausedSince)))
+    .where(
+      and(
+        eq(channelPosts.state, 'ready'),
+        lte(channelPosts.at, now),
+        isNull(channels.pausedSince),
+        besides.length === 0 ? undefined : notInArray(channels.key, [...besides]),
+      ),
+    )
     .orderBy(asc(channelPosts.at), asc(channelPosts.id))
     .limit(limit)
     .for('update', { of: channelPosts, skipLocked: true });
-  return rows.map(({ post }) => post);
+}
+
+/** Those of channels that send by themselves, whose time has come. */
+export async function arrivedOf(
+  db: Connection,
+  keys: readonly string[],
+  now: Date,
+  limit: number,
+): Promise<PostRow[]> {
+  const { at, channel, state } = channelPosts;
+  return db
+    .select()
+    .from(channelPosts)
+    .where(and(eq(state, 'ready'), lte(at, now), inArray(channel, [...keys])))
+    .orderBy(asc(at), asc(channelPosts.id))
+    .limit(limit);
 }
 
 /** Takes the posts for which nobody was woken yet, and notes that it is done: whoever gets one is the one to wake. */
-export async function takeUnreminded(tx: Transaction, now: Date): Promise<PostRow[]> {
-  return tx
+export async function takeUnreminded(db: Connection, now: Date): Promise<PostRow[]> {
+  return db
     .update(channelPosts)
     .set({ remindedAt: now })
     .where(and(eq(channelPosts.state, 'due'), isNull(channelPosts.remindedAt)))
     .returning();
+}
+
+/** Those that are still ready; says which. One that is handed out again counts from now. */
+export async function markHandedOut(tx: Transaction, ids: readonly number[], now: Date): Promise<number[]> {
+  const marked = await tx
+    .update(channelPosts)
+    .set({ handedOutAt: now })
+    .where(and(inArray(channelPosts.id, [...ids]), eq(channelPosts.state, 'ready')))
+    .returning({ id: channelPosts.id });
+  return marked.map(({ id }) => id);
 }
 
 /** After a push service has said no: the next minute tries again, if the post still waits. */
@@ -130,6 +197,25 @@ export async function forgetReminder(db: Connection, id: number): Promise<void> 
 export async function postIds(db: Reader): Promise<number[]> {
   const rows = await db.select({ id: channelPosts.id }).from(channelPosts);
   return rows.map(({ id }) => id);
+}
+
+/** The newest ones: whoever comes by an older one is counted, but not drawn. */
+export async function idsOfChannel(db: Reader, channel: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: channelPosts.id })
+    .from(channelPosts)
+    .where(eq(channelPosts.channel, channel))
+    .orderBy(desc(channelPosts.id))
+    .limit(MOST_IDS);
+  return rows.map(({ id }) => id);
+}
+
+/** What went out so long ago needs its video no more. */
+export async function letGoOfVideos(db: Connection, sentBefore: Date): Promise<void> {
+  await db
+    .update(channelPosts)
+    .set({ videoFile: null, videoBytes: null })
+    .where(and(lt(channelPosts.sentAt, sentBefore), isNotNull(channelPosts.videoFile)));
 }
 
 /** The files that posts still name. */

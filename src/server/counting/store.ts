@@ -117,3 +117,18 @@ export async function sumsOf(
     .groupBy(name);
   return new Map(rows.map((row) => [row.name, row.sum]));
 }
+
+/** What was counted of all these names together, day by day. */
+export async function daysOf(
+  db: Reader,
+  { kind, names, since }: { kind: CountKind; names: readonly string[]; since: CivilDate },
+): Promise<Map<CivilDate, number>> {
+  if (names.length === 0) return new Map();
+  const { date, name, count } = dailyCounts;
+  const rows = await db
+    .select({ date, sum: sql<number>`sum(${count})::int` })
+    .from(dailyCounts)
+    .where(and(eq(dailyCounts.kind, kind), gte(date, since), inArray(name, [...names])))
+    .groupBy(date);
+  return new Map(rows.map((row) => [row.date, row.sum]));
+}

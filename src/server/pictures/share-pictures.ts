@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { pictureAddress } from '../../art/share-pictures/address.ts';
 import type { ShareFormat } from '../../art/share-pictures/formats.ts';
 import type { Signed, SubjectKind } from '../../art/share-pictures/subject.ts';
-import type { PictureCache } from './picture-cache.ts';
 import { designEdition } from './design.ts';
+import type { OrderMaker } from './painter.ts';
+import type { PictureCache } from './picture-cache.ts';
 import { subjectFinder, type SubjectSources } from './subjects.ts';
 
 export interface SharePicture {
@@ -15,6 +16,8 @@ export interface SharePicture {
   /** Of one visitor: no cache may keep it. */
   isPersonal: boolean;
   address: (format: ShareFormat) => string;
+  /** For whoever puts it into a picture of their own. */
+  order: (format: ShareFormat) => OrderMaker;
   png: (format: ShareFormat, asker: string) => Promise<Buffer>;
 }
 
@@ -44,6 +47,9 @@ export function sharePictures({ sources, pictureCache, by }: Parts): SharePictur
       const subject = await finder[kind](key);
       if (!subject) return null;
       const edition = editionOf(subject.words);
+      const order =
+        (format: ShareFormat): OrderMaker =>
+        async () => ({ subject: await subject.whole(), format, by });
       return {
         kind,
         key,
@@ -51,12 +57,13 @@ export function sharePictures({ sources, pictureCache, by }: Parts): SharePictur
         alt: subject.alt,
         isPersonal: subject.isPersonal ?? false,
         address: (format) => pictureAddress({ kind, key, format, edition }),
+        order,
         png: (format, asker) =>
           pictureCache.get({
             asker,
             name: `${kind}.${key}.${format}.${edition}.png`,
             isUnstored: subject.isUnstored ?? false,
-            order: async () => ({ subject: await subject.whole(), format, by }),
+            order: order(format),
           }),
       };
     },

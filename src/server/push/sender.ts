@@ -2,7 +2,7 @@ import { Agent, type Dispatcher } from 'undici';
 import webPush from 'web-push';
 import { outcomeOf, type SendOutcome } from '../../domain/push/answer.ts';
 import { endpointFault, pushAddressOf, type PushAddress } from '../../domain/push/endpoint.ts';
-import type { PushPayload } from '../../domain/push/payload.ts';
+import type { ShownMessage } from '../../domain/push/default-message.ts';
 import { ForbiddenAddress, guardedConnector, type Resolve } from './connector.ts';
 import { vapidAuthorization, type VapidOptions } from './vapid.ts';
 
@@ -16,7 +16,7 @@ export interface PushSubscription {
 export interface Sender {
   send: (
     subscription: PushSubscription,
-    payload: PushPayload,
+    payload: ShownMessage,
     options: { ttlSeconds: number },
   ) => Promise<SendOutcome>;
   /** Aborts what is still being sent. */
@@ -56,7 +56,7 @@ async function readBeginning(body: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** Null when the browser's keys are not valid. */
-function encrypted({ p256dh, auth }: PushSubscription, payload: PushPayload): Buffer | null {
+function encrypted({ p256dh, auth }: PushSubscription, payload: ShownMessage): Buffer | null {
   try {
     return webPush.encrypt(p256dh, auth, JSON.stringify(payload), 'aes128gcm').cipherText;
   } catch {
@@ -64,7 +64,7 @@ function encrypted({ p256dh, auth }: PushSubscription, payload: PushPayload): Bu
   }
 }
 
-function headersFor(payload: PushPayload, ttlSeconds: number, authorization: string) {
+function headersFor(payload: ShownMessage, ttlSeconds: number, authorization: string) {
   return {
     authorization,
     ttl: String(Math.max(0, Math.floor(ttlSeconds))),

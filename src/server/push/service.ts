@@ -39,6 +39,8 @@ export interface PushService {
   sendOnce: (subscription: SubscribeBody['subscription'], message: PushPayload) => Promise<SendOutcome>;
   /** What a message says of a sign's day: the same words as the page. */
   compose: (sign: SignKey, date: CivilDate) => Promise<PushPayload>;
+  /** What a browser gave, as it may be kept. Throws Invalid. */
+  checked: (subscription: SubscribeBody['subscription']) => PushSubscription;
   sender: Sender;
 }
 
@@ -121,6 +123,7 @@ export function pushService(parts: PushParts): PushService {
         ttlSeconds: TEST_TTL_SECONDS,
       }),
     compose,
+    checked: (subscription) => checkedSubscription(subscription, allowedHosts),
     sender,
   };
 }

@@ -1,0 +1,8 @@
+import type { CatSetting } from '../../../domain/channels/cats.ts';
+import type { Measure } from '../frame.ts';
+
+/** What a cat's file gives: all that is seen in the window, ground and all, on the sheet of 600 × 750. */
+export interface CatDrawing {
+  measure: Measure;
+  draw: (setting: CatSetting) => string;
+}

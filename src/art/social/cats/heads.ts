@@ -1,0 +1,126 @@
+import { tag } from '../../drawing/svg.ts';
+import { shape } from '../../deck/burin.ts';
+import { contour, LINE } from './body.ts';
+import { course, knots, moved, outline, type Curve, type Setting } from './curve.ts';
+import type { CatInk } from './inks.ts';
+
+/** Heads are drawn around the middle of a skull of 100; the outline joins the body, the face is drawn on top. */
+export interface Head {
+  /** Skull with its near ear, to be joined with the body. */
+  skull: Curve;
+  /** The far ear, to be drawn before the body; none where both belong to the skull. */
+  farEar?: Curve;
+  face: (ink: CatInk) => string;
+}
+
+export type Eyes = 'open' | 'shut' | 'none';
+
+const lines = (list: readonly Curve[], stroke: string, width: number, opacity?: number): string =>
+  tag('path', {
+    d: list.map(({ d }) => d).join(''),
+    stroke,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-opacity': opacity,
+  });
+
+/** A lens with a slit, or a shallow arc for a closed one. */
+function eye(lens: string, slit: string, lid: string, eyes: Eyes, place: Setting, ink: CatInk): string {
+  if (eyes === 'none') return '';
+  if (eyes === 'shut') return lines([course(lid, place)], ink.contour, LINE.contour);
+  return (
+    shape(outline(lens, place).d, { fill: ink.eye, stroke: ink.slit, width: 1.2 }) +
+    shape(outline(slit, place).d, { fill: ink.slit })
+  );
+}
+
+const PROFILE =
+  '-52,14 -51,-12 -42,-34! -36,-62 -22,-96! -4,-74 11,-50! 28,-39 42,-22 51,-2 61,11! 59,19 54,25! 51,36 39,47 14,54 -14,53 -40,42';
+const PROFILE_FAR_EAR = '8,-44! 18,-66 33,-88! 41,-62 41,-30! 26,-30';
+const PROFILE_EAR = '-33,-44 -28,-64 -20,-82! -8,-64 -2,-50 -16,-42';
+
+function profileFace(eyes: Eyes, place: Setting, ink: CatInk): string {
+  return [
+    shape(outline(PROFILE_EAR, place).d, { fill: ink.innerEar, stroke: ink.contour, width: 1.2 }),
+    eye(
+      '20,-9! 27,-15 36,-13 41,-4! 32,-2 25,-4',
+      '33,-14 35,-9 34,-3 31,-9',
+      '19,-8 28,-3 38,-6',
+      eyes,
+      place,
+      ink,
+    ),
+    shape(outline('53,6! 61,10! 60,17 54,15!', place).d, { fill: ink.nose }),
+    lines([course('55,24 46,26 39,22', place)], ink.contour, LINE.fine),
+    lines(
+      [
+        course('44,18 72,10 104,10', place),
+        course('44,21 74,20 106,27', place),
+        course('43,24 70,31 98,43', place),
+      ],
+      ink.whisker,
+      LINE.fine,
+      0.85,
+    ),
+  ].join('');
+}
+
+/** A head seen from its side, looking right; mirrored it looks left. */
+export function profileHead(place: Setting, eyes: Eyes = 'open'): Head {
+  return {
+    skull: outline(PROFILE, place),
+    farEar: outline(PROFILE_FAR_EAR, place),
+    face: (ink) => profileFace(eyes, place, ink),
+  };
+}
+
+const HALF = '0,-44 18,-47 27,-54! 40,-72 52,-94! 57,-68 56,-36 60,-10 56,18 42,40 22,51 0,54';
+
+/** Both halves of a form that is the same left and right. */
+function bothHalves(half: string, place: Setting): Curve {
+  const right = knots(half);
+  const left = moved(right.slice(1, -1), { flipped: true }).toReversed();
+  return outline([...right, ...left], place);
+}
+
+const FRONT_EAR = '33,-56 42,-70 50,-84! 52,-64 50,-44 40,-48';
+
+/** Drawn once for each side. */
+function bothSides(drawn: (side: (form: string) => ReturnType<typeof knots>) => string): string {
+  return [false, true].map((flipped) => drawn((form) => moved(knots(form), { flipped }))).join('');
+}
+
+function frontFace(eyes: Eyes, place: Setting, ink: CatInk): string {
+  const sides = bothSides((side) => {
+    const at = (form: string): Curve => outline(side(form), place);
+    const line = (form: string): Curve => course(side(form), place);
+    const whiskers = ['30,20 62,12 92,14', '31,24 64,24 94,32', '29,28 58,36 84,48'].map(line);
+    const lens =
+      eyes === 'open'
+        ? shape(at('12,0! 20,-8 31,-9 38,-5! 33,4 22,6').d, { fill: ink.eye, stroke: ink.slit, width: 1.2 }) +
+          shape(at('26,-8 28,-2 26,5 24,-2').d, { fill: ink.slit })
+        : eyes === 'shut'
+          ? lines([line('13,0 24,6 37,-1')], ink.contour, LINE.contour)
+          : '';
+    return [
+      shape(at(FRONT_EAR).d, { fill: ink.innerEar, stroke: ink.contour, width: 1.2 }),
+      lens,
+      lines([line('0,25 2,31 10,33 17,29')], ink.contour, 1.4),
+      lines(whiskers, ink.whisker, LINE.fine, 0.85),
+    ].join('');
+  });
+  return sides + shape(outline('-7,15! 7,15! 3,21 0,24! -3,21', place).d, { fill: ink.nose });
+}
+
+/** A head that looks out of the picture. */
+export function frontHead(place: Setting, eyes: Eyes = 'open'): Head {
+  return { skull: bothHalves(HALF, place), face: (ink) => frontFace(eyes, place, ink) };
+}
+
+/** A head from behind: both ears at its outer edge, and no face. */
+export function backHead(place: Setting): Head {
+  return {
+    skull: bothHalves(HALF, place),
+    face: (ink) => bothSides((side) => contour(course(side('26,-52 38,-44 52,-46'), place), ink)),
+  };
+}

@@ -1,0 +1,120 @@
+import { fractions, polar, range, tube, tubeOutline } from '../../drawing/plate-burin.ts';
+import { loop, placed, shape, trace, type Point } from '../../deck/burin.ts';
+import { OUTLINE, clipped, curve, mix, scatter } from './engraving.ts';
+import { nightGround } from './ground.ts';
+
+interface LeafInk {
+  lit: string;
+  shade: string;
+  rib: string;
+}
+
+/** Olive leaves are green above and silver beneath; a few are turned by the wind. */
+const ABOVE: LeafInk = { lit: '#8fb27a', shade: '#557f58', rib: '#d5e6b8' };
+const BENEATH: LeafInk = { lit: '#d3dec6', shade: '#a3b7a0', rib: '#5b775f' };
+
+interface Leaf {
+  foot: Point;
+  degrees: number;
+  length: number;
+  width: number;
+  bend: number;
+}
+
+function leaf({ foot, degrees, length, width, bend }: Leaf, { lit, shade, rib }: LeafInk): string {
+  const spine = fractions(16).map((t) => polar(polar(foot, length * t, degrees), length * bend * t * t, degrees + 90));
+  const blade = tube(spine, (t) => 1.4 + width * Math.sin(Math.PI * t ** 0.86) ** 0.9);
+  const middle = fractions(14).map((t) => blade.at(t, 0));
+  // The half that looks down is in shade.
+  const side = blade.at(0.5, 1)[1] > blade.at(0.5, -1)[1] ? 1 : -1;
+  const dark = [...middle, ...fractions(14).map((t) => blade.at(1 - t, side))];
+  const ribs = range(5).flatMap((i) => {
+    const t = 0.2 + i * 0.14;
+    return [1, -1].map((u) => trace([blade.at(t, 0), blade.at(t + 0.1, u * 0.72)]));
+  });
+  const outline = tubeOutline(blade, 0, 1, 26);
+  return [
+    shape(outline, { fill: lit }),
+    shape(dark, { fill: shade }),
+    shape(ribs.join(''), { stroke: rib, width: 0.9, opacity: 0.5 }),
+    shape(trace(middle), { stroke: rib, width: 1.5 }),
+    shape(outline, OUTLINE),
+  ].join('');
+}
+
+const SPINE = curve(
+  [
+    [104, 404],
+    [176, 366],
+    [262, 318],
+    [340, 258],
+    [404, 186],
+    [448, 112],
+  ],
+  61,
+);
+
+function wayAt(i: number): number {
+  const [a, b] = [SPINE[Math.max(0, i - 1)]!, SPINE[Math.min(60, i + 1)]!];
+  return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+}
+
+function branch(): string {
+  const wood = tube(SPINE, (t) => mix(13, 4, t));
+  const outline = tubeOutline(wood, 0, 1, 60);
+  const bark = range(44).map((i) => {
+    const t = i / 44;
+    return trace([wood.at(t, -0.7 + 0.5 * scatter(i)), wood.at(t + 0.022, 0.9)]);
+  });
+  return [
+    shape(outline, { fill: '#8f6234' }),
+    clipped('wood', outline, shape(trace(fractions(40).map((t) => wood.at(t, -0.5))), { stroke: '#c99a5c', width: 2.2 }) + shape(bark.join(''), { stroke: '#3a2412', width: 1.1 })),
+    shape(outline, OUTLINE),
+  ].join('');
+}
+
+/** A ripe olive hanging by its stalk: turning from green to plum, its light at the upper left. */
+function olive(size: number): string {
+  const body = loop([[0, 8], [-0.36 * size, 0.22 * size + 8], [-0.46 * size, 0.58 * size + 8], [-0.3 * size, 0.98 * size + 8], [0, 1.16 * size + 8], [0.32 * size, 0.98 * size + 8], [0.46 * size, 0.56 * size + 8], [0.34 * size, 0.2 * size + 8]], 8);
+  const rounds = range(7).map((i) => trace(curve([[(0.1 + i * 0.055) * size, 14], [(0.2 + i * 0.05) * size, 0.6 * size + 8], [(-0.02 + i * 0.05) * size, 1.12 * size + 6]], 12)));
+  return [
+    shape('M0 -8Q-3 0 0 10', { stroke: '#6b7a44', width: 3 }),
+    shape(body, { fill: '#4c5a35' }),
+    clipped(`olive-${Math.round(size * 10)}`, body, [
+      shape(rounds.join(''), { stroke: '#1b1430', width: 1.8, opacity: 0.75 }),
+      shape(curve([[-0.3 * size, 0.4 * size + 8], [-0.24 * size, 0.26 * size + 8], [-0.12 * size, 0.2 * size + 8]], 8).length > 0 ? trace(curve([[-0.3 * size, 0.62 * size + 8], [-0.28 * size, 0.36 * size + 8], [-0.12 * size, 0.2 * size + 8]], 9)) : '', { stroke: '#e9f0c9', width: 3 }),
+    ].join('')),
+    shape(body, OUTLINE),
+  ].join('');
+}
+
+/** A branch of olive with its fruit, lit from above by a quiet blue. */
+export function oliveBranch(): string {
+  const nodes = range(9).map((k) => ({ at: 8 + k * 6, k }));
+  const leaves = nodes.flatMap(({ at, k }) =>
+    [-1, 1].map((side) => {
+      const length = mix(96, 70, k / 8) * (0.92 + 0.16 * scatter(k, side + 2));
+      const form: Leaf = {
+        foot: SPINE[at + (side > 0 ? 2 : 0)]!,
+        degrees: wayAt(at) + side * mix(46, 34, k / 8) + 8 * (scatter(k, side + 5) - 0.5),
+        length,
+        width: length * 0.2,
+        bend: side * -0.1,
+      };
+      return leaf(form, (k + (side > 0 ? 1 : 0)) % 3 === 1 ? BENEATH : ABOVE);
+    }),
+  );
+  const fruit = [
+    { at: SPINE[17]!, turn: 6, size: 34 },
+    { at: SPINE[27]!, turn: -4, size: 37.5 },
+    { at: SPINE[33]!, turn: -10, size: 32.2 },
+  ];
+  const end = SPINE[60]!;
+  return [
+    nightGround({ at: [300, 240], reach: 470, core: '#2f5670', mid: '#15304a', far: '#070d1c' }),
+    ...leaves,
+    leaf({ foot: end, degrees: wayAt(60) - 6, length: 74, width: 14, bend: 0.06 }, ABOVE),
+    branch(),
+    ...fruit.map(({ at, turn, size }) => placed(olive(size), { at: [at[0], at[1] + 8], turn })),
+  ].join('');
+}

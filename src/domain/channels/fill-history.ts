@@ -1,0 +1,100 @@
+import { daysBetween, type CivilDate } from '../calendar/civil-date.ts';
+import { dateInZone } from '../calendar/zones.ts';
+import type { FillInput } from './fill-input.ts';
+import type { UsedPost } from './post.ts';
+import { areNearlySame, runsOf, type Runs } from './sameness.ts';
+
+interface Use {
+  channel: string;
+  date: CivilDate;
+}
+
+interface Said extends Use {
+  runs: Runs;
+}
+
+/** `cat:sign-leo@window` is one of the pictures of `cat:sign-leo`, `week:leo-2026-11-15` one of the weeks of Leo. */
+const subjectOf = (art: string): string =>
+  art.startsWith('week:') ? art.split('-')[0]! : art.split('@')[0]!;
+
+/**
+ * What stands on which channel on which day: pictures, the cats and signs on them, words, what the words are about. Asked
+ * how far a thing is from a day, it looks both ways, for drafts of later weeks count like posts of earlier ones.
+ */
+export class FillHistory {
+  readonly #uses = new Map<string, Use[]>();
+  readonly #said: Said[] = [];
+  readonly #posts: UsedPost[] = [];
+  /** The same texts are asked about slot after slot. */
+  readonly #runs = new Map<string, Runs>();
+  readonly #zones: ReadonlyMap<string, string>;
+  /** By unit: its key, a verse's tradition and reference. */
+  readonly #topics = new Map<string, string[]>();
+
+  constructor({ channels, banks, used }: Pick<FillInput, 'channels' | 'banks' | 'used'>) {
+    this.#zones = new Map(channels.map(({ key, timeZone }) => [key, timeZone]));
+    for (const { id, key } of banks.catWords) this.#topics.set(id, [`key ${key}`]);
+    for (const { id, tradition, reference } of banks.verses)
+      this.#topics.set(id, [`tradition ${tradition}`, `reference ${reference}`]);
+    for (const { slug, author } of banks.quotes) this.#topics.set(`quote:${slug}`, [`author ${author}`]);
+    for (const post of used) this.add(post);
+  }
+
+  add(post: UsedPost): void {
+    const date = dateInZone(post.atMs, this.#zones.get(post.channel) ?? 'UTC');
+    this.#posts.push(post);
+    this.#said.push({ channel: post.channel, date, runs: this.#runsOf(post.text) });
+    for (const thing of this.#thingsOf(post)) {
+      const uses = this.#uses.get(thing) ?? [];
+      uses.push({ channel: post.channel, date });
+      this.#uses.set(thing, uses);
+    }
+  }
+
+  #runsOf(text: string): Runs {
+    const runs = this.#runs.get(text) ?? runsOf(text);
+    this.#runs.set(text, runs);
+    return runs;
+  }
+
+  #thingsOf({ art, words }: UsedPost): Set<string> {
+    const topics = words === null ? [] : [`words ${words}`, ...(this.#topics.get(words) ?? [])];
+    return new Set([`art ${art}`, `subject ${subjectOf(art)}`, ...topics]);
+  }
+
+  #nearest(thing: string, date: CivilDate, counts: (use: Use) => boolean): number {
+    const uses = (this.#uses.get(thing) ?? []).filter(counts);
+    return Math.min(...uses.map((use) => Math.abs(daysBetween(use.date, date))));
+  }
+
+  /** In days, whichever way; infinite where it never was on the channel. */
+  nearest(channel: string, thing: string, date: CivilDate): number {
+    return this.#nearest(thing, date, (use) => use.channel === channel);
+  }
+
+  /** The same on all other channels. */
+  nearestElsewhere(channel: string, thing: string, date: CivilDate): number {
+    return this.#nearest(thing, date, (use) => use.channel !== channel);
+  }
+
+  /** Whether the channel says nearly this within so many days. */
+  isSaid(channel: string, text: string, date: CivilDate, days: number): boolean {
+    const runs = this.#runsOf(text);
+    return this.#said.some(
+      (said) =>
+        said.channel === channel &&
+        Math.abs(daysBetween(said.date, date)) < days &&
+        areNearlySame(said.runs, runs),
+    );
+  }
+
+  /** What the posts before and after the instant on the channel are about, of this kind of topic. */
+  neighbors(channel: string, atMs: number, topic: string): string[] {
+    const posts = this.#posts.filter((post) => post.channel === channel);
+    const before = posts.filter((post) => post.atMs < atMs).sort((a, b) => b.atMs - a.atMs);
+    const after = posts.filter((post) => post.atMs > atMs).sort((a, b) => a.atMs - b.atMs);
+    return [before[0], after[0]].flatMap((post) =>
+      (this.#topics.get(post?.words ?? '') ?? []).filter((one) => one.startsWith(`${topic} `)),
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import { isVideo } from '../../domain/channels/channel.ts';
+import { recordAudit } from '../audit/store.ts';
+import { Conflict, Invalid, NotFound } from '../failures.ts';
+import type { ChannelsParts } from './parts.ts';
+import { addEvents, findPost, savePost, type PostRow } from './post-store.ts';
+import { lockedPost } from './steps.ts';
+
+export interface PostFile {
+  type: string;
+  bytes: number;
+  body: Buffer | Readable;
+}
+
+/** What is handed out: the video once it is made, else the picture at its full size. */
+export async function postFile(parts: ChannelsParts, id: number): Promise<PostFile> {
+  const post = await findPost(parts.database.db, id);
+  if (!post) throw new NotFound('There is no such post.');
+  const video = post.videoFile === null ? null : await parts.videos.find(post.videoFile);
+  if (video) return { type: 'video/mp4', bytes: video.bytes, body: video.read() };
+  const png = await parts.pictures.png(post.picture, { asker: 'desk' });
+  return { type: 'image/png', bytes: png.length, body: png };
+}
+
+/** Bytes 4 to 8 of every MP4 file name its first box. */
+const isMp4 = (bytes: Buffer): boolean => bytes.length > 12 && bytes.toString('latin1', 4, 8) === 'ftyp';
+
+/** Takes a video that the owner's browser has made. */
+export async function keepVideo(
+  parts: ChannelsParts,
+  id: number,
+  { bytes, seconds }: { bytes: Buffer; seconds: number },
+  by: string,
+): Promise<PostRow> {
+  if (!isMp4(bytes)) throw new Invalid('This is no MP4 file.');
+  const file = await parts.videos.keep(id, bytes);
+  const now = new Date(parts.clock.nowMs());
+  return parts.database.db.transaction(
+    async (tx) => {
+      const post = await lockedPost(tx, id);
+      if (!isVideo(post.kind)) throw new Invalid('This post is a picture, not a video.');
+      if (post.state === 'sent' || post.state === 'sending') throw new Conflict('It’s out already.');
+      await addEvents(tx, [{ post: id, at: now, said: 'Its video is made.' }]);
+      const after = { seconds, bytes: bytes.length };
+      await recordAudit(tx, now, { by, action: 'video made', subject: `post ${id}`, after });
+      const video = { videoFile: file, videoSeconds: seconds, videoBytes: bytes.length };
+      return savePost(tx, id, { ...video, changedAt: now });
+    },
+    { isolationLevel: 'read committed' },
+  );
+}

@@ -1,0 +1,179 @@
+import type {
+  ChannelChange,
+  ChannelNew,
+  DeskChannelPost,
+  DeskChannels,
+  DeskChannelView,
+  DeskWeek,
+  PostNew,
+  PostSave,
+  SocialPicture,
+  WeekFilled,
+  WeekReady,
+} from '../../contract/desk-channels.ts';
+import type { SubscribeBody } from '../../contract/push.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import type { NeedsYou } from '../../domain/channels/needs-you.ts';
+import type { PinFile } from '../../domain/channels/pinterest-file.ts';
+import { NotFound } from '../failures.ts';
+import { builtInChannels } from './built-in.ts';
+import { createChannelChanges } from './changing.ts';
+import { listChannels } from './channel-store.ts';
+import { channelView, deskChannels } from './channel-view.ts';
+import { addPost, fillWeek } from './filling.ts';
+import { weekPins, weekZip, type HandedOut } from './hand-out.ts';
+import { createMinute } from './minute.ts';
+import type { ChannelsParts } from './parts.ts';
+import { keepVideo, postFile, type PostFile } from './post-file.ts';
+import { findPost, letGoOfVideos, videoFiles, type PostRow } from './post-store.ts';
+import { deskPost } from './post-view.ts';
+import { createPresses, type Presses } from './pressing.ts';
+import { askedPicture, isItsHash, isPublic } from './public-picture.ts';
+import type { Reminders } from './reminders.ts';
+import { saveFields } from './saving.ts';
+import { deskWeek, needingOwner } from './week.ts';
+
+type Week = CivilDate | undefined;
+type Subscription = SubscribeBody['subscription'];
+/** What each press of `Presses` answers at the desk. */
+type DeskPresses = {
+  [Name in Exclude<keyof Presses, 'readyWeek'>]: (
+    ...asked: Parameters<Presses[Name]>
+  ) => Promise<DeskChannelPost>;
+};
+
+/** What the owner can see and do; `by` is the device at which it is done, for the log of changes. */
+export interface ChannelsService extends DeskPresses {
+  list: () => Promise<DeskChannels>;
+  view: (key: string) => Promise<DeskChannelView>;
+  addChannel: (body: ChannelNew, by: string) => Promise<DeskChannelView>;
+  changeChannel: (key: string, change: ChannelChange, by: string) => Promise<DeskChannelView>;
+  pause: (key: string, by: string) => Promise<DeskChannelView>;
+  resume: (key: string, by: string) => Promise<DeskChannelView>;
+  week: (from: Week) => Promise<DeskWeek>;
+  fill: (asked: { from?: Week; channel?: string | undefined }, by: string) => Promise<WeekFilled>;
+  readyWeek: (from: Week, by: string) => Promise<WeekReady>;
+  zip: (from: Week) => Promise<HandedOut>;
+  pins: (from: Week, by: string) => Promise<PinFile & { name: string }>;
+  post: (id: number) => Promise<DeskChannelPost>;
+  addPost: (key: string, body: PostNew, by: string) => Promise<DeskChannelPost>;
+  /** Throws PostTaken where somebody was faster. */
+  save: (id: number, body: PostSave, by: string) => Promise<DeskChannelPost>;
+  /** As the wire has it, of a post that was handed out of a failure. */
+  shown: (post: PostRow) => Promise<DeskChannelPost>;
+  /** Of anything that can be drawn, for the owner alone. */
+  picture: (picture: SocialPicture, width?: number) => Promise<Buffer>;
+  file: (id: number) => Promise<PostFile>;
+  keepVideo: (id: number, video: { bytes: Buffer; seconds: number }, by: string) => Promise<DeskChannelPost>;
+  /** How the picture behind a public address is got; null where nobody is to see one. */
+  publicPicture: (file: string, asker: string) => Promise<(() => Promise<Buffer>) | null>;
+  remind: (subscription: Subscription, by: string) => Promise<DeskChannels>;
+  remindNot: (subscription: Subscription, by: string) => Promise<DeskChannels>;
+  needsYou: () => Promise<NeedsYou[]>;
+  /** The work of the minute and of the night. */
+  minute: (signal: AbortSignal) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+const DAY_MS = 86_400_000;
+const VIDEOS_KEPT_DAYS = 60;
+
+async function foundPost({ database }: ChannelsParts, id: number): Promise<PostRow> {
+  const post = await findPost(database.db, id);
+  if (!post) throw new NotFound('There is no such post.');
+  return post;
+}
+
+/** Each press, answered with the post as it stands afterwards. */
+function deskPresses(parts: ChannelsParts, presses: Presses): DeskPresses {
+  const shown =
+    <Asked extends unknown[]>(press: (...asked: Asked) => Promise<PostRow>) =>
+    async (...asked: Asked): Promise<DeskChannelPost> =>
+      deskPost(parts, await press(...asked));
+  return {
+    ready: shown(presses.ready),
+    draft: shown(presses.draft),
+    skip: shown(presses.skip),
+    retry: shown(presses.retry),
+    posted: shown(presses.posted),
+    later: shown(presses.later),
+    notYet: shown(presses.notYet),
+    answer: shown(presses.answer),
+  };
+}
+
+type Doing = Pick<ChannelsService, 'minute' | 'clear' | 'publicPicture' | 'picture'>;
+
+function atWork(parts: ChannelsParts, reminders: Reminders): Doing {
+  const { database, clock, pictures, videos } = parts;
+  const minute = createMinute(parts);
+  return {
+    async minute(signal) {
+      await minute.arrive();
+      await reminders.wake();
+      await minute.send(signal);
+    },
+    async clear() {
+      await letGoOfVideos(database.db, new Date(clock.nowMs() - VIDEOS_KEPT_DAYS * DAY_MS));
+      await videos.endOthers(await videoFiles(database.db), clock.nowMs() - DAY_MS);
+    },
+    async publicPicture(file, asker) {
+      const asked = askedPicture(file);
+      const post = asked && (await findPost(database.db, asked.id));
+      if (!post || !isPublic(post) || !isItsHash(post, asked.hash)) return null;
+      return () => pictures.png(post.picture, { asker });
+    },
+    picture: (picture, width) => pictures.png(picture, { asker: 'desk', ...(width && { width }) }),
+  };
+}
+
+/** Whoever asks first after a start has the five made that are there from the beginning. */
+function afterStart<T extends object>(service: T, made: () => Promise<void>): T {
+  return new Proxy(service, {
+    get(target, name) {
+      const doing: unknown = Reflect.get(target, name);
+      if (typeof doing !== 'function') return doing;
+      return async (...asked: unknown[]) => {
+        await made();
+        return doing(...asked) as unknown;
+      };
+    },
+  });
+}
+
+export function channelsService(parts: ChannelsParts, reminders: Reminders): ChannelsService {
+  const { db } = parts.database;
+  const presses = createPresses(parts);
+  const changes = createChannelChanges(parts);
+  const list = (): Promise<DeskChannels> => deskChannels(parts, reminders.isOn);
+  const view = (key: string): Promise<DeskChannelView> => channelView(parts, key);
+  const shown = (post: PostRow): Promise<DeskChannelPost> => deskPost(parts, post);
+  const service: ChannelsService = {
+    ...deskPresses(parts, presses),
+    ...atWork(parts, reminders),
+    list,
+    view,
+    shown,
+    addChannel: async (body, by) => view(await changes.add(body, by)),
+    changeChannel: (key, change, by) => changes.change(key, change, by).then(() => view(key)),
+    pause: (key, by) => changes.pause(key, by).then(() => view(key)),
+    resume: (key, by) => changes.resume(key, by).then(() => view(key)),
+    week: (from) => deskWeek(parts, from),
+    fill: (asked, by) => fillWeek(parts, asked, by),
+    async readyWeek(from, by) {
+      const counts = await presses.readyWeek(from, by);
+      return { ...counts, week: await deskWeek(parts, from) };
+    },
+    zip: (from) => weekZip(parts, from),
+    pins: (from, by) => weekPins(parts, from, by),
+    post: async (id) => shown(await foundPost(parts, id)),
+    addPost: async (key, body, by) => shown(await addPost(parts, key, body, by)),
+    save: async (id, body, by) => shown(await saveFields(parts, id, body, by)),
+    file: (id) => postFile(parts, id),
+    keepVideo: async (id, video, by) => shown(await keepVideo(parts, id, video, by)),
+    remind: (subscription, by) => reminders.add(subscription, by).then(list),
+    remindNot: (subscription, by) => reminders.remove(subscription, by).then(list),
+    needsYou: async () => needingOwner(parts, await listChannels(db)),
+  };
+  return afterStart(service, builtInChannels(db));
+}
