@@ -4,6 +4,7 @@ import type {
   DeskChannels,
   DeskChannelView,
   DeskWeek,
+  SocialPicture,
 } from '../../../contract/desk-channels.ts';
 import { DESK_PATHS } from '../../../domain/pages/desk-paths.ts';
 import { getJson } from '../call.ts';
@@ -24,6 +25,9 @@ export const postCall = (id: number, what = ''): string =>
   `/api/admin/channel-posts/${id}${what && `/${what}`}`;
 export const weekCall = (what: string, from: string | null = null): string =>
   `${CALLS}/week${what && `/${what}`}${from === null ? '' : `?from=${from}`}`;
+/** Any of our drawings, for the signed-in owner. */
+export const drawingCall = (picture: SocialPicture): string =>
+  `${CALLS}/picture.png?${new URLSearchParams({ picture: JSON.stringify(picture) })}`;
 export const NEW_CHANNEL_CALL = CALLS;
 export const REMINDERS_CALL = `${CALLS}/reminders`;
 

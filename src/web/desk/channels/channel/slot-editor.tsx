@@ -24,15 +24,17 @@ interface SlotEditorProps {
 }
 
 interface RowProps {
+  /** "Slot 3" */
+  name: string;
   slot: Slot;
   kinds: readonly PostKind[];
   onChange: (slot: Slot) => void;
   onRemove: () => void;
 }
 
-function Row({ slot, kinds, onChange, onRemove }: RowProps): ReactNode {
+function Row({ name, slot, kinds, onChange, onRemove }: RowProps): ReactNode {
   return (
-    <li className={styles.row}>
+    <div role="group" aria-label={name} className={styles.row}>
       <SelectField
         label="Day"
         value={String(slot.weekday)}
@@ -55,7 +57,7 @@ function Row({ slot, kinds, onChange, onRemove }: RowProps): ReactNode {
       <button type="button" className={styles.remove} aria-label="Remove this slot" onClick={onRemove}>
         <Glyph name="close" size={18} weight={1.6} />
       </button>
-    </li>
+    </div>
   );
 }
 
@@ -73,17 +75,16 @@ export function SlotEditor({ channel, slots, onChange }: SlotEditorProps): React
   return (
     <fieldset className={styles.slots}>
       <legend>Slots</legend>
-      <ul>
-        {slots.map((slot, at) => (
-          <Row
-            key={at}
-            slot={slot}
-            kinds={kinds}
-            onChange={(changed) => replace(at, changed)}
-            onRemove={() => onChange(slots.filter((_, index) => index !== at))}
-          />
-        ))}
-      </ul>
+      {slots.map((slot, at) => (
+        <Row
+          key={at}
+          name={`Slot ${at + 1}`}
+          slot={slot}
+          kinds={kinds}
+          onChange={(changed) => replace(at, changed)}
+          onRemove={() => onChange(slots.filter((_, index) => index !== at))}
+        />
+      ))}
       <Button kind="line" disabled={slots.length >= MOST_SLOTS} onClick={add}>
         Add a slot
       </Button>

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { PostCheck, PostFields } from '../../../../contract/desk-channels.ts';
+import { useIsWide } from '../../../report/use-is-wide.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { capitalized, numberWord } from '../../today/headline.ts';
 import { Section } from '../../ui/section.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';
 import styles from './checks.module.css';
+
+/** Beside a section's name on a phone, two words have room. */
+const WIDE_PX = 700;
 
 interface ChecksProps {
   checks: readonly PostCheck[];
@@ -13,11 +17,12 @@ interface ChecksProps {
   onFix: (fields: Partial<PostFields>) => void;
 }
 
-function countWords(checks: readonly PostCheck[]): string {
+function countWords(checks: readonly PostCheck[], isWide: boolean): string {
   const failed = checks.filter(({ isPassed }) => !isPassed).length;
   if (failed === 0) return 'all passed';
   const passed = checks.length - failed;
-  return `${passed === 0 ? 'none' : numberWord(passed)} passed, ${numberWord(failed)} didn’t`;
+  const words = passed === 0 ? 'none' : numberWord(passed);
+  return isWide ? `${words} passed, ${numberWord(failed)} didn’t` : `${words} passed`;
 }
 
 /** "Too soon. This picture went out today." → what is wrong, and the rest. */
@@ -52,12 +57,13 @@ function Failed({
 
 /** What has to hold before it can be made ready; what doesn't comes first, with the press that mends it. */
 export function Checks({ checks, isChecking, onFix }: ChecksProps): ReactNode {
+  const isWide = useIsWide(WIDE_PX);
   const failed = checks.filter(({ isPassed }) => !isPassed);
   const passed = checks.filter(({ isPassed }) => isPassed);
   return (
     <Section
       title={`${capitalized(numberWord(checks.length))} Checks`}
-      note={<span role="status">{isChecking ? 'checking…' : countWords(checks)}</span>}
+      note={<span role="status">{isChecking ? 'checking…' : countWords(checks, isWide)}</span>}
     >
       <ul className={styles.checks}>
         {failed.map((check) => (

@@ -33,13 +33,15 @@ export function Elsewhere({ post, draft }: ElsewhereProps): ReactNode {
       <p className={styles.words}>
         A draft with the same picture and words, in that channel’s format and its next free slot.
       </p>
-      <ButtonRow>
-        {others.map(({ key, name }) => (
-          <Button key={key} kind="line" disabled={isBusy} onClick={() => void use(key)}>
-            {name}
-          </Button>
-        ))}
-      </ButtonRow>
+      <div className={styles.row}>
+        <ButtonRow>
+          {others.map(({ key, name }) => (
+            <Button key={key} kind="line" disabled={isBusy} onClick={() => void use(key)}>
+              {name}
+            </Button>
+          ))}
+        </ButtonRow>
+      </div>
     </Section>
   );
 }

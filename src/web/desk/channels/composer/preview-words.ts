@@ -1,5 +1,6 @@
 import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channels.ts';
 import { outgoingOf } from '../../../../domain/channels/outgoing.ts';
+import { drawingCall } from '../calls.ts';
 
 /** Of the site, as its links go out. */
 export function originOf({ fullLink }: Pick<DeskChannelPost, 'fullLink'>): string {
@@ -27,10 +28,10 @@ export function outgoingText(post: DeskChannelPost, fields: PostFields): string 
   return outgoingOf(network, { ...fields, id }, originOf(post)).text;
 }
 
-/** The whole picture where the server has drawn it, its thumb until then. */
-export function pictureSource(post: DeskChannelPost, { picture }: PostFields): string {
-  const isDrawn = JSON.stringify(picture) === JSON.stringify(post.fields.picture);
-  if (isDrawn && post.file.type.startsWith('image/')) return post.file.src;
-  const chosen = post.pictures.find(({ art }) => art === picture.art);
-  return isDrawn ? post.line.thumb : (chosen?.thumb ?? post.line.thumb);
+/** The file itself once the server has the choice; until then the same drawn for here, with the words it last had. */
+export function pictureSource({ file, fields, line }: DeskChannelPost, { picture }: PostFields): string {
+  const { lines } = fields.picture;
+  if (JSON.stringify({ ...picture, lines }) !== JSON.stringify({ ...fields.picture }))
+    return drawingCall({ ...picture, lines });
+  return file.type.startsWith('image/') ? file.src : line.thumb;
 }

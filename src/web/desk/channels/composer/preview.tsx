@@ -16,7 +16,9 @@ interface PreviewProps {
 /** Facebook folds what is longer. */
 const FOLD = 320;
 
-const nameOf = ({ channel }: DeskChannelPost): string => channel.connection.account ?? channel.name;
+/** As its network calls it, else the page or board that it hangs on. */
+const nameOf = ({ channel: { connection, board, name } }: DeskChannelPost): string =>
+  connection.account ?? (board === '' ? name : board);
 
 function Words({ text }: { text: string }): ReactNode {
   const isFolded = text.length > FOLD;

@@ -29,9 +29,20 @@ function Line({ channel }: { channel: ListedChannel }): ReactNode {
   );
 }
 
+export function AddChannelButton({ kind }: { kind: 'line' | 'text' }): ReactNode {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <Button kind={kind} onClick={() => setAdding(true)}>
+        Add a channel
+      </Button>
+      {isAdding && <AddChannel onDismiss={() => setAdding(false)} />}
+    </>
+  );
+}
+
 /** Every channel, and a way to add one. */
 export function ChannelList({ channels }: { channels: readonly ListedChannel[] }): ReactNode {
-  const [isAdding, setAdding] = useState(false);
   return (
     <Section title="Channels">
       <ul className={styles.list} aria-label="Channels">
@@ -39,10 +50,9 @@ export function ChannelList({ channels }: { channels: readonly ListedChannel[] }
           <Line key={channel.key} channel={channel} />
         ))}
       </ul>
-      <Button kind="line" className={styles.add} onClick={() => setAdding(true)}>
-        Add a channel
-      </Button>
-      {isAdding && <AddChannel onDismiss={() => setAdding(false)} />}
+      <div className={styles.add}>
+        <AddChannelButton kind="line" />
+      </div>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { StateMark, type MarkState } from '../../ui/state-mark.tsx';
 import { useNow } from '../../use-now.ts';
 import { channelPage } from '../calls.ts';
 import { channelState, slotWords } from '../channel-words.ts';
+import { AddChannelButton } from './channel-list.tsx';
 import { WeekCell } from './week-cell.tsx';
 import { cellsOn, daysOf, type ChannelWeek } from './week-days.ts';
 import styles from './week-grid.module.css';
@@ -106,7 +107,10 @@ export function WeekGrid({ week, rows }: { week: DeskWeek; rows: readonly Channe
           ))}
         </tbody>
       </table>
-      <Legend />
+      <div className={styles.under}>
+        <Legend />
+        <AddChannelButton kind="text" />
+      </div>
     </>
   );
 }

@@ -129,7 +129,7 @@ export default function WeekPage(): ReactNode {
             {(all) => (
               <>
                 <Shown week={shown} rows={channelWeeks(shown, all.channels)} channels={all} left={left} />
-                <ChannelList channels={all.channels} />
+                {!isWide && <ChannelList channels={all.channels} />}
                 <Reminders isReminded={all.isReminded} />
                 {!isWide && (
                   <Section title="Take It With You">
