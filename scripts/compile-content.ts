@@ -13,6 +13,7 @@ import { loreProblems } from '../src/content/quote-lore.ts';
 import { quoteProblems } from '../src/content/quotes.ts';
 import { reportProblems } from '../src/content/report.ts';
 import { shopProblems } from '../src/content/shop.ts';
+import { catProblems } from '../src/content/social-cats.ts';
 import { repeatedRunsOf, type Paragraph } from '../src/domain/horoscope/bank.ts';
 import { readBlog } from '../src/content/blog.ts';
 
@@ -52,6 +53,7 @@ export const readQuoteLore = (): Record<string, unknown> => readFiles('quote-lor
 export const readReportFiles = (): Record<string, unknown> => readFiles('report');
 const readShopFiles = (): Record<string, unknown> => readFiles('shop');
 export const readTarotFiles = (): Record<string, unknown> => readFiles('tarot');
+export const readCatFiles = (): Record<string, unknown> => readFiles('social/cats');
 export const readSpreadFiles = (): Record<string, unknown> => readFiles('spreads');
 
 function write(noun: string, data: unknown): void {
@@ -76,6 +78,7 @@ export function compileContent(): { target: string; paragraphs: number } {
   const chart = readChartFiles();
   const shop = readShopFiles();
   const mail = readMailWords();
+  const cats = readCatFiles();
   const problems = [
     ...readingProblems(readings),
     ...compatibilityProblems(compatibility),
@@ -90,6 +93,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     ...chartProblems(chart),
     ...shopProblems(shop),
     ...mailProblems(mail),
+    ...catProblems(cats),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
@@ -107,6 +111,7 @@ export function compileContent(): { target: string; paragraphs: number } {
     chart,
     shop,
     mail,
+    'social-cats': cats,
   })) {
     write(noun, files);
   }

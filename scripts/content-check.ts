@@ -11,6 +11,7 @@ import { jokeFaults } from './jokes-check.ts';
 import { mailFaults } from './mail-check.ts';
 import { quoteFaults, quoteLoreFaults } from './quotes-check.ts';
 import { reportFaults } from './report-check.ts';
+import { catFaults } from './social-cats-check.ts';
 import { tarotFaults } from './tarot-check.ts';
 import { contentTypographyFaults } from './typography-check.ts';
 
@@ -46,6 +47,7 @@ problems.push(
   ...quoteFaults(),
   ...quoteLoreFaults(),
   ...reportFaults(),
+  ...catFaults(),
   ...tarotFaults(),
   ...contentTypographyFaults(),
 );

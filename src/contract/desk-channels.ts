@@ -254,7 +254,7 @@ export const LaterBody = z.strictObject({ minutes: z.int().min(5).max(10_080) })
 /** POST …/answer, to "did it go out?" */
 export const AnswerBody = z.strictObject({ wentOut: z.boolean(), url: PostedBody.shape.url.optional() });
 
-/** PATCH /api/admin/channels/:key */
+/** PATCH /api/admin/channels/:key → DeskChannelView */
 export const ChannelChange = z
   .strictObject({
     name: z.string().min(1).max(60),
@@ -268,7 +268,7 @@ export const ChannelChange = z
   .partial();
 export type ChannelChange = z.infer<typeof ChannelChange>;
 
-/** POST /api/admin/channels */
+/** POST /api/admin/channels → DeskChannelView */
 export const ChannelNew = z.strictObject({
   name: z.string().min(1).max(60),
   network: z.enum(NETWORKS),
@@ -296,5 +296,40 @@ export type DeskChannelView = z.infer<typeof DeskChannelView>;
 export const ConnectStart = z.object({ address: z.string() });
 export type ConnectStart = z.infer<typeof ConnectStart>;
 
-/** POST and DELETE /api/admin/channels/reminders, with the subscription of the browser that is to be woken. */
+/** The other one of two that were saved at once. */
+export const PostConflict = z.object({
+  error: z.object({ code: z.literal('post_conflict'), message: z.string() }),
+  other: DeskChannelPost,
+});
+export type PostConflict = z.infer<typeof PostConflict>;
+
+/**
+ * GET /api/admin/channels/picture.png?picture={a SocialPicture as JSON}&width=320 is any drawing of ours, also one that nobody
+ * has saved yet; without a width it has its full size.
+ */
+export const PictureQuery = z.object({
+  picture: z
+    .string()
+    .max(4000)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('must be JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(SocialPicture),
+  width: z.coerce.number().int().min(60).max(1080).optional(),
+});
+
+/** GET /api/admin/channel-posts/:id/file is what is handed out; `download` has the browser save it. */
+export const FileQuery = z.object({ download: z.string().optional(), revision: z.string().optional() });
+
+/** PUT /api/admin/channel-posts/:id/video?seconds=14.5 → DeskChannelPost: the bytes of an MP4 that the browser has made. */
+export const VideoQuery = z.object({ seconds: z.coerce.number().positive().max(180) });
+
+/** POST …/not-yet says that it isn't posted: it stays due. POST …/answer and …/later take the bodies above. */
+
+/** POST and DELETE /api/admin/channels/reminders → DeskChannels, with the subscription of the browser that is to be woken. */
 export const ReminderBody = z.strictObject({ subscription: SubscribeBody.shape.subscription });

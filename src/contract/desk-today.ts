@@ -53,7 +53,12 @@ export const DeskBackups = z.object({
 });
 
 /** What the site does by itself today, in its order: shown on the rule of the day. */
-export const DeskWork = z.object({ at: z.iso.datetime(), label: z.enum(['Backup', 'Push', 'Tomorrow']) });
+export const DeskWork = z.object({
+  at: z.iso.datetime(),
+  label: z.enum(['Backup', 'Push', 'Tomorrow', 'Cats', 'Verse', 'Pins', 'Video', 'Sky']),
+  /** Of a post for the channels that failed. */
+  isBad: z.boolean().optional(),
+});
 
 export const DeskToday = z.object({
   /** Of the site's zone, and when it was looked at. */

@@ -9,6 +9,7 @@ import { apiDescriptionRoutes, registerApiDescription } from './api-description/
 import { archiveRoutes } from './archive/routes.ts';
 import { blogPictureRoutes } from './blog-pictures/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
+import { socialPictureRoutes } from './channels/routes.ts';
 import { chartRoutes } from './chart/routes.ts';
 import { compatibilityRoutes } from './compatibility/routes.ts';
 import type { Config } from './config.ts';
@@ -194,6 +195,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });
   await app.register(blogPictureRoutes, { pictures: services.blogPictures });
+  await app.register(socialPictureRoutes, { channels: services.channels });
   await app.register(sampleBookRoutes, { services });
   await app.register(cardTagsRoutes, { services, policies, openDays });
   app.all('/api/*', { schema: { hide: true } }, async () => {

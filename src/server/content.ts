@@ -10,6 +10,7 @@ import { quoteLoreFrom, type QuoteLore } from '../content/quote-lore.ts';
 import { quotesFrom } from '../content/quotes.ts';
 import { reportBankFrom } from '../content/report.ts';
 import { shopWordsFrom } from '../content/shop.ts';
+import { catWordsFrom } from '../content/social-cats.ts';
 import { weavingFrom } from '../content/spreads.ts';
 import { deckFrom } from '../content/tarot.ts';
 import type { ChartBank } from '../domain/chart/bank.ts';
@@ -24,6 +25,7 @@ import type { ShopWords } from '../domain/shop/words.ts';
 import type { TarotBank } from '../domain/tarot/bank.ts';
 import type { SkyFacts } from './blog/filled-slots.ts';
 import type { BlogContent } from './blog/service.ts';
+import type { SocialBank } from './channels/banks.ts';
 import { compiled, compiledNow, compiledText } from './compiled.ts';
 import type { ForecastAlmanacs } from './forecast/service.ts';
 
@@ -41,6 +43,7 @@ export interface Content {
   shop: ShopWords;
   blog: BlogContent;
   documents: DocumentContent;
+  social: SocialBank;
   /** The texts that readings are composed from, as compiled: search learns its vocabulary from them. */
   bankTexts: () => Promise<string[]>;
   /** Paragraphs of the owner's, which are in no bank of the files. */
@@ -71,6 +74,15 @@ async function loadForecasts(repeatedRuns: RepeatedRuns): Promise<ForecastAlmana
   return { weekly: await load('weekly'), monthly: await load('monthly') };
 }
 
+/** What is written for the channels; words that the owner has hidden go out no more. */
+async function loadSocial(): Promise<SocialBank> {
+  return {
+    catWords: catWordsFrom(await compiled('social-cats')).filter(({ hidden = false }) => !hidden),
+    verses: [],
+    altTexts: {},
+  };
+}
+
 /** Content as the build compiled it; what is invalid stops the start with a sentence that names file and field. */
 export async function loadContent(): Promise<Content> {
   const repeatedRuns = (await compiled('repeated-runs')) as RepeatedRuns;
@@ -91,6 +103,7 @@ export async function loadContent(): Promise<Content> {
       facts: (await compiled('sky-facts')) as SkyFacts,
     },
     documents: documentsFrom(compiledNow('documents') as DocumentFiles),
+    social: await loadSocial(),
     bankTexts: () => Promise.all(['horoscope', 'weekly', 'monthly'].map(compiledText)),
     rewordedTexts: [],
   };

@@ -1,4 +1,5 @@
 import { backupJob } from './backup/job.ts';
+import { channelsJob } from './channels/job.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { scheduleJob } from './content-edits/job.ts';
@@ -25,6 +26,7 @@ export function siteJobs(
     pushJobs({ ...context, sender, compose }),
     ordersJob(services.orders),
     ...mailJobs({ ...context, config, words: content.mail, order }),
+    channelsJob(services.channels, context),
     scheduleJob(services.words),
     searchIndexJob(services.search.index, context),
     countingJob({ ...context, calendar: services.calendar }),

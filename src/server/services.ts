@@ -9,6 +9,14 @@ import { historyService, type HistoryService } from './audit/service.ts';
 import { blogPicturesService, type BlogPictures } from './blog-pictures/service.ts';
 import { blogDesk, type BlogDesk } from './blog/desk.ts';
 import { blogService, type BlogContent, type BlogService } from './blog/service.ts';
+import { fillBanks } from './channels/banks.ts';
+import { knownPosts, type KnownPosts } from './channels/known-posts.ts';
+import { pageLookup } from './channels/page-lookup.ts';
+import { socialPictures } from './channels/pictures.ts';
+import { createReminders } from './channels/reminders.ts';
+import { NO_SENDER, notConnected } from './channels/sender.ts';
+import { channelsService, type ChannelsService } from './channels/service.ts';
+import { videoFiles } from './channels/video-files.ts';
 import { birthFinder } from './chart/births.ts';
 import { chartService, type ChartService } from './chart/service.ts';
 import type { Clock } from './clock.ts';
@@ -96,6 +104,8 @@ export interface Services {
   disk: FreeDisk;
   today: TodayService;
   backups: BackupService;
+  knownPosts: KnownPosts;
+  channels: ChannelsService;
   isReady: () => boolean;
 }
 
@@ -170,7 +180,9 @@ function createPostDesk(
   return { blogDesk: desk, previewLinks: previewLinksService({ database, clock, previews: desk }) };
 }
 
-function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
+type PageParts = Omit<Services, 'today' | 'channels'>;
+
+function servicesOfPages(parts: ServiceParts): PageParts {
   const { config, clock, database, content, log } = parts;
   const files = content.current();
   const limits = newRowLimits(config, clock);
@@ -206,6 +218,7 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
   const report = reportService({ bank: files.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
   const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
+  const posts = knownPosts(database, clock);
   const search = searchService({ database, content: content.current, services: contentServices });
   return {
     ...contentServices,
@@ -235,20 +248,51 @@ function servicesOfPages(parts: ServiceParts): Omit<Services, 'today'> {
     documents: following(content, ['documents'], ({ documents }) => documentsService(documents, config)),
     search,
     searchHelp: searchHelpService({ config, clock, calendar, database, search }),
-    counting: createCounting({ database, calendar, search, log }),
+    counting: createCounting({ database, calendar, search, knowsPost: posts.knows, log }),
     ...createPictures(parts, contentServices),
     preferences: preferencesService({ database, clock, newRowLimits: limits }),
     push,
     pushDesk: createPushDesk({ config, clock, database, push }),
     disk: freeDisk({ folder: config.dataDir, minMegabytes: config.minFreeDiskMegabytes, log }),
     backups: createBackups(parts),
+    knownPosts: posts,
     isReady: () => database.ready(),
   };
 }
 
+/** Posts for the networks are made of whatever the site tells anyway. */
+function createChannels(parts: ServiceParts, services: PageParts): ChannelsService {
+  const { config, clock, database, content, log } = parts;
+  const social = () => content.current().social;
+  const sources = {
+    social,
+    quotes: () => content.current().quotes,
+    tarot: () => content.current().tarot,
+    forecast: services.forecast,
+    sky: services.sky,
+  };
+  const channelParts = {
+    config,
+    clock,
+    database,
+    log,
+    pictures: socialPictures(services),
+    videos: videoFiles(join(config.dataDir, 'videos')),
+    known: services.knownPosts,
+    isPage: pageLookup(services),
+    banksOf: fillBanks(sources),
+    altTexts: () => social().altTexts,
+    sender: NO_SENDER,
+    connectionOf: notConnected,
+  };
+  return channelsService(channelParts, createReminders({ clock, database, push: services.push }));
+}
+
 export function createServices(parts: ServiceParts): Services {
   const services = servicesOfPages(parts);
+  const channels = createChannels(parts, services);
   const pushPausedSince = services.pushDesk.pausedSince;
   const backups = services.backups.status;
-  return { ...services, today: createToday({ ...parts, ...services, services, backups, pushPausedSince }) };
+  const today = createToday({ ...parts, ...services, services, channels, backups, pushPausedSince });
+  return { ...services, channels, today };
 }

@@ -1,3 +1,5 @@
+import { sentencesOf } from '../horoscope/prose-rules.ts';
+
 /** What the wire takes: five lines of 80, of which a telephone shows each as two or three. */
 const MOST_LINES = 5;
 const MOST_CHARACTERS = 80;
@@ -8,16 +10,28 @@ const MOST_SECONDS = 30;
 const FRAME_SECONDS = 4;
 const WORDS_A_SECOND = 2.5;
 
-/** A text in captions, broken between words, and after a sentence where that leaves no stump. */
-export function captionsOf(text: string): string[] {
+/** Between words, none longer than the width. */
+function broken(sentence: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.replaceAll(/\s+/g, ' ').trim().split(' ')) {
+  for (const word of sentence.split(' ')) {
     const line = lines.at(-1);
-    const isFull = line === undefined || `${line} ${word}`.length > MOST_CHARACTERS;
-    if (isFull || /[.!?]”?$/.test(line)) lines.push(word);
+    if (line === undefined || `${line} ${word}`.length > width) lines.push(word);
     else lines[lines.length - 1] = `${line} ${word}`;
   }
   return lines;
+}
+
+/** In as few lines as it takes, and these about equally long: no word stands alone under a full line. */
+function balanced(sentence: string): string[] {
+  const fewest = broken(sentence, MOST_CHARACTERS);
+  let width = Math.ceil(sentence.length / fewest.length);
+  while (broken(sentence, width).length > fewest.length) width += 1;
+  return broken(sentence, width);
+}
+
+/** A text in captions, sentence by sentence. */
+export function captionsOf(text: string): string[] {
+  return sentencesOf(text.replaceAll(/\s+/g, ' ').trim()).flatMap(balanced);
 }
 
 /** Whether the captions of a text fit a video. */

@@ -24,5 +24,3 @@ export function ranked<T>(
     .sort((first, second) => compare(first.rank, second.rank))
     .map(({ one }) => one);
 }
-
-export const best = <T>(...choice: Parameters<typeof ranked<T>>): T | undefined => ranked(...choice)[0];

@@ -1,17 +1,24 @@
 import { signOf, type SignKey } from '../zodiac/signs.ts';
 import { CATS, TAROT_CATS, type Cat, type CatKey } from './cats.ts';
-import { best } from './choice.ts';
+import { ranked } from './choice.ts';
 import type { CatWords, SkyFact } from './fill-input.ts';
 import type { Filling, FillSlot } from './fill-slot.ts';
 
 /** A fact that was told so few days ago waits behind the others: a retrograde lasts three weeks. */
 const TOLD_DAYS = 10;
 
+/** Two days in a row the same cat would look like the same post. */
+const APART_DAYS = 2;
+/** Who saw a cat within so few days remembers it. */
+const SEEN_DAYS = 7;
+
 interface CatChoice {
   words: CatWords;
   cat: CatKey;
   art: string;
   why: string | null;
+  /** How many settings of this cat are free on the channel. */
+  settingsLeft: number;
 }
 
 const signOfCat = (cat: CatKey): SignKey | null =>
@@ -37,38 +44,45 @@ function catsFor(words: CatWords, cats: readonly CatKey[]): readonly Cat[] {
   return CATS.filter(({ key }) => keys.includes(key));
 }
 
-function isFitting(slot: FillSlot, { id, title, text, lines }: CatWords): boolean {
-  return slot.areWordsFree(id, text) && slot.isShortEnough(text) && slot.isInTone(title, text, ...lines);
+function settingsOf(slot: FillSlot, { key, settings }: Cat): string[] {
+  return settings.map((setting) => `cat:${key}@${setting}`).filter((art) => slot.isArtFree(art));
 }
 
-function choicesOf(
-  slot: FillSlot,
-  { key, cats, why }: Omit<SkyFact, 'why'> & { why: string | null },
-): CatChoice[] {
-  const free = slot.banks.catWords.filter((words) => words.key === key && isFitting(slot, words));
+type Subject = Pick<SkyFact, 'key' | 'cats'> & { why: string | null };
+
+function choicesOf(slot: FillSlot, { key, cats, why }: Subject): CatChoice[] {
+  const free = slot.banks.catWords.filter((words) => words.key === key && slot.areWordsFree(words.id));
   return free.flatMap((words) =>
-    catsFor(words, cats).flatMap((cat) =>
-      cat.settings
-        .map((setting) => ({ words, cat: cat.key, art: `cat:${cat.key}@${setting}`, why }))
-        .filter(({ art }) => slot.isArtFree(art)),
-    ),
+    catsFor(words, cats).flatMap((cat) => {
+      if (slot.nearest(`subject cat:${cat.key}`) < APART_DAYS) return [];
+      const arts = settingsOf(slot, cat);
+      return arts.map((art) => ({ words, cat: cat.key, art, why, settingsLeft: arts.length }));
+    }),
   );
 }
 
-/** Cats and signs that were seen longest ago first, then words, then settings. */
+const seenAgo = (slot: FillSlot, { cat, words }: CatChoice): number =>
+  Math.min(slot.nearest(`subject cat:${cat}`), slot.nearest(`key ${words.key}`));
+
+/**
+ * Not a cat of these days; then one with most settings left, so that none is used up when the sky asks for it; then what
+ * was seen longest ago.
+ */
 function chosen(slot: FillSlot, choices: readonly CatChoice[]): CatChoice | undefined {
-  return best(
+  return ranked(
     choices,
-    ({ words, cat, art }) => [
-      Math.min(slot.nearest(`subject cat:${cat}`), slot.nearest(`key ${words.key}`)),
-      slot.freshElsewhere(`words ${words.id}`),
-      slot.freshElsewhere(`subject cat:${cat}`),
-      slot.nearest(`words ${words.id}`),
-      slot.nearest(`art ${art}`),
+    (choice) => [
+      Math.min(seenAgo(slot, choice), SEEN_DAYS),
+      slot.freshElsewhere(`words ${choice.words.id}`),
+      choice.settingsLeft,
+      seenAgo(slot, choice),
+      slot.freshElsewhere(`subject cat:${choice.cat}`),
+      slot.nearest(`words ${choice.words.id}`),
+      slot.nearest(`art ${choice.art}`),
     ],
     ({ words, art }) => `${words.id} ${art}`,
     slot.seed,
-  );
+  ).find(({ words: { title, text, lines } }) => slot.isSayable(text) && slot.isInTone(title, text, ...lines));
 }
 
 function filled(slot: FillSlot, { words, cat, art, why }: CatChoice): Filling {
@@ -113,7 +127,10 @@ export function tarotCat(slot: FillSlot): Filling | string {
   return { ...filled(slot, choice), why: `A cat of ${CATS.find(({ key }) => key === choice.cat)!.name}` };
 }
 
-/** What is true at the slot's own instant; what was told lately waits behind the rest. */
+/**
+ * What is true at the slot's own instant; what was told lately waits behind the rest. Where all of it is used up, a cat of
+ * a sign stands in, which is true at any hour.
+ */
 export function skyCat(slot: FillSlot): Filling | string {
   const facts = slot.banks.skyAt(slot.atMs);
   const isToldLately = ({ key }: SkyFact): boolean => slot.nearest(`key ${key}`) < TOLD_DAYS;
@@ -122,7 +139,12 @@ export function skyCat(slot: FillSlot): Filling | string {
     const choice = chosen(slot, choicesOf(slot, fact));
     if (choice) return filled(slot, choice);
   }
-  return facts.length === 0
-    ? 'Nothing in the sky of this hour has a cat.'
-    : 'All words for the sky of this hour were on this channel within 60 days. Choose another kind, or leave it empty.';
+  const standIn = signCat(slot);
+  if (typeof standIn === 'string')
+    return 'All words for the sky of this hour were on this channel within 60 days, and every sign joke, too.';
+  return {
+    ...standIn,
+    kind: 'cat-sign',
+    why: `${standIn.why}, for the words about this hour’s sky are used up`,
+  };
 }

@@ -1,12 +1,17 @@
-import { daysBetween, type CivilDate } from '../calendar/civil-date.ts';
+import { referenceDayStartMs, type CivilDate } from '../calendar/civil-date.ts';
 import { dateInZone } from '../calendar/zones.ts';
 import type { FillInput } from './fill-input.ts';
 import type { UsedPost } from './post.ts';
 import { areNearlySame, runsOf, type Runs } from './sameness.ts';
 
+const DAY_MS = 86_400_000;
+
+/** Days are compared thousands of times: as numbers. */
+export const dayNumber = (date: CivilDate): number => referenceDayStartMs(date) / DAY_MS;
+
 interface Use {
   channel: string;
-  date: CivilDate;
+  day: number;
 }
 
 interface Said extends Use {
@@ -25,10 +30,8 @@ export class FillHistory {
   readonly #uses = new Map<string, Use[]>();
   readonly #said: Said[] = [];
   readonly #posts: UsedPost[] = [];
-  /** The same texts are asked about slot after slot. */
-  readonly #runs = new Map<string, Runs>();
   readonly #zones: ReadonlyMap<string, string>;
-  /** By unit: its key, a verse's tradition and reference. */
+  /** By unit: its key, a verse's tradition and reference, whose quote it is. */
   readonly #topics = new Map<string, string[]>();
 
   constructor({ channels, banks, used }: Pick<FillInput, 'channels' | 'banks' | 'used'>) {
@@ -41,20 +44,15 @@ export class FillHistory {
   }
 
   add(post: UsedPost): void {
-    const date = dateInZone(post.atMs, this.#zones.get(post.channel) ?? 'UTC');
+    const { channel } = post;
+    const day = dayNumber(dateInZone(post.atMs, this.#zones.get(channel) ?? 'UTC'));
     this.#posts.push(post);
-    this.#said.push({ channel: post.channel, date, runs: this.#runsOf(post.text) });
+    this.#said.push({ channel, day, runs: runsOf(post.text) });
     for (const thing of this.#thingsOf(post)) {
       const uses = this.#uses.get(thing) ?? [];
-      uses.push({ channel: post.channel, date });
+      uses.push({ channel, day });
       this.#uses.set(thing, uses);
     }
-  }
-
-  #runsOf(text: string): Runs {
-    const runs = this.#runs.get(text) ?? runsOf(text);
-    this.#runs.set(text, runs);
-    return runs;
   }
 
   #thingsOf({ art, words }: UsedPost): Set<string> {
@@ -62,37 +60,36 @@ export class FillHistory {
     return new Set([`art ${art}`, `subject ${subjectOf(art)}`, ...topics]);
   }
 
-  #nearest(thing: string, date: CivilDate, counts: (use: Use) => boolean): number {
-    const uses = (this.#uses.get(thing) ?? []).filter(counts);
-    return Math.min(...uses.map((use) => Math.abs(daysBetween(use.date, date))));
+  #nearest(thing: string, day: number, counts: (use: Use) => boolean): number {
+    let nearest = Infinity;
+    for (const use of this.#uses.get(thing) ?? []) {
+      if (counts(use)) nearest = Math.min(nearest, Math.abs(use.day - day));
+    }
+    return nearest;
   }
 
   /** In days, whichever way; infinite where it never was on the channel. */
-  nearest(channel: string, thing: string, date: CivilDate): number {
-    return this.#nearest(thing, date, (use) => use.channel === channel);
+  nearest(channel: string, thing: string, day: number): number {
+    return this.#nearest(thing, day, (use) => use.channel === channel);
   }
 
   /** The same on all other channels. */
-  nearestElsewhere(channel: string, thing: string, date: CivilDate): number {
-    return this.#nearest(thing, date, (use) => use.channel !== channel);
+  nearestElsewhere(channel: string, thing: string, day: number): number {
+    return this.#nearest(thing, day, (use) => use.channel !== channel);
   }
 
   /** Whether the channel says nearly this within so many days. */
-  isSaid(channel: string, text: string, date: CivilDate, days: number): boolean {
-    const runs = this.#runsOf(text);
-    return this.#said.some(
-      (said) =>
-        said.channel === channel &&
-        Math.abs(daysBetween(said.date, date)) < days &&
-        areNearlySame(said.runs, runs),
-    );
+  isSaid(channel: string, text: string, day: number, days: number): boolean {
+    const runs = runsOf(text);
+    const near = this.#said.filter((said) => said.channel === channel && Math.abs(said.day - day) < days);
+    return near.some((said) => areNearlySame(said.runs, runs));
   }
 
   /** What the posts before and after the instant on the channel are about, of this kind of topic. */
   neighbors(channel: string, atMs: number, topic: string): string[] {
     const posts = this.#posts.filter((post) => post.channel === channel);
-    const before = posts.filter((post) => post.atMs < atMs).sort((a, b) => b.atMs - a.atMs);
-    const after = posts.filter((post) => post.atMs > atMs).sort((a, b) => a.atMs - b.atMs);
+    const before = posts.filter((post) => post.atMs < atMs).sort((first, second) => second.atMs - first.atMs);
+    const after = posts.filter((post) => post.atMs > atMs).sort((first, second) => first.atMs - second.atMs);
     return [before[0], after[0]].flatMap((post) =>
       (this.#topics.get(post?.words ?? '') ?? []).filter((one) => one.startsWith(`${topic} `)),
     );

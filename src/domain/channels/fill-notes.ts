@@ -7,7 +7,7 @@ import { SIGN_KEYS, signOf } from '../zodiac/signs.ts';
 import { captionsOf, fitsVideo, openingCaptions, secondsOf } from './captions.ts';
 import { isVideo } from './channel.ts';
 import { wholeSentences } from './check-limits.ts';
-import { best, ranked } from './choice.ts';
+import { ranked } from './choice.ts';
 import type { FillCard, FillQuote, Told } from './fill-input.ts';
 import type { Filling, FillSlot } from './fill-slot.ts';
 
@@ -35,7 +35,7 @@ export function skyOfDay(slot: FillSlot): Filling | string {
   const told = fitted(slot, slot.banks.skyOf(slot.date));
   const art = `sky:${slot.date}`;
   if (!told) return 'The sky of this day has nothing to tell.';
-  if (!slot.isArtFree(art) || !slot.areWordsFree(art, told.text))
+  if (!slot.isArtFree(art) || !slot.areWordsFree(art) || !slot.isSayable(told.text))
     return 'This channel has the sky of the day already, or words much like it.';
   const why = `The sky of ${monthDay(slot.date)}`;
   return { ...toldFilling(slot, art, told), why, link: skyAddress(slot.date) };
@@ -53,7 +53,7 @@ export function weekOfSign(slot: FillSlot): Filling | string {
   for (const sign of turns) {
     const art = `week:${sign}-${sunday}`;
     const told = slot.isArtFree(art) ? fitted(slot, slot.banks.weekOfSign(sign, sunday)) : null;
-    if (!told || !slot.areWordsFree(art, told.text)) continue;
+    if (!told || !slot.areWordsFree(art) || !slot.isSayable(told.text)) continue;
     const why = `${signOf(sign).name}, week of ${monthDay(sunday)}`;
     return {
       ...toldFilling(slot, art, told),
@@ -68,13 +68,10 @@ export function weekOfSign(slot: FillSlot): Filling | string {
 export function cardOfSlot(slot: FillSlot): Filling | string {
   const nameOf = ({ slug }: FillCard): string => `card:${slug}`;
   const free = slot.banks.cards.filter(
-    (card) =>
-      slot.isArtFree(nameOf(card)) &&
-      slot.areWordsFree(nameOf(card), card.text) &&
-      slot.isShortEnough(card.text) &&
-      slot.isInTone(card.text),
+    (card) => slot.isArtFree(nameOf(card)) && slot.areWordsFree(nameOf(card)),
   );
-  const card = best(free, (one) => [slot.nearest(`art ${nameOf(one)}`)], nameOf, slot.seed);
+  const turns = ranked(free, (one) => [slot.nearest(`art ${nameOf(one)}`)], nameOf, slot.seed);
+  const card = turns.find(({ text }) => slot.isSayable(text) && slot.isInTone(text));
   if (!card) return 'Every card was on this channel within 60 days.';
   return {
     art: nameOf(card),
@@ -94,14 +91,10 @@ interface QuoteChoice {
   art: string;
 }
 
-/** Whether the quote may stand here: short enough for its captions, and no scripture beside a cat. */
-function isFitting(slot: FillSlot, quote: FillQuote): boolean {
-  if (slot.channel.niche === 'cats' && quote.topic === 'spiritual') return false;
-  return (
-    fitsVideo(captionsOf(quote.text)) &&
-    slot.isShortEnough(quoteText(quote)) &&
-    slot.areWordsFree(`quote:${quote.slug}`, quoteText(quote))
-  );
+/** Short enough for its captions, and no scripture beside a cat. */
+function isFitting(slot: FillSlot, { slug, topic, text }: FillQuote): boolean {
+  if (slot.channel.niche === 'cats' && topic === 'spiritual') return false;
+  return slot.areWordsFree(`quote:${slug}`) && fitsVideo(captionsOf(text));
 }
 
 const quoteText = ({ text, author, work }: FillQuote): string => quotedText(text, author, work);
@@ -116,7 +109,7 @@ export function quoteOf(slot: FillSlot): Filling | string {
       })),
     )
     .filter(({ art }) => slot.isArtFree(art));
-  const choice = best(
+  const choice = ranked(
     choices,
     ({ quote }) => [
       slot.freshElsewhere(`words quote:${quote.slug}`),
@@ -125,7 +118,7 @@ export function quoteOf(slot: FillSlot): Filling | string {
     ],
     ({ art }) => art,
     slot.seed,
-  );
+  ).find(({ quote }) => slot.isSayable(quoteText(quote)));
   if (!choice) return 'No quote is free: each was on this channel within 60 days or is too long.';
   const { quote, art } = choice;
   return {

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { PostKind } from './channel.ts';
 import { formatOf, type ChannelRules } from './channel-rules.ts';
-import type { FillHistory } from './fill-history.ts';
+import { dayNumber, type FillHistory } from './fill-history.ts';
 import type { FillBanks } from './fill-input.ts';
 import { asHashtag, limitsOf, outgoingOf, textLength } from './outgoing.ts';
 import type { Draft, PostFields } from './post.ts';
@@ -16,6 +16,8 @@ const LONGEST_LINK = '/'.padEnd(300, 'x');
 
 /** What fills a slot, before it is a draft. */
 export interface Filling {
+  /** Where something else than the slot's own kind stands in. */
+  kind?: PostKind;
   art: string;
   words: string;
   why: string | null;
@@ -37,6 +39,7 @@ export class FillSlot {
   readonly kind: PostKind;
   readonly atMs: number;
   readonly date: CivilDate;
+  readonly #day: number;
   readonly banks: FillBanks;
   readonly history: FillHistory;
   readonly feasts: readonly string[];
@@ -50,6 +53,7 @@ export class FillSlot {
     this.kind = slot.kind;
     this.atMs = slot.atMs;
     this.date = slot.date;
+    this.#day = dayNumber(slot.date);
     this.banks = banks;
     this.history = history;
     this.feasts = slot.kind === 'verse' ? banks.feastsOn(slot.date) : [];
@@ -60,19 +64,15 @@ export class FillSlot {
   }
 
   nearest(thing: string): number {
-    return this.history.nearest(this.channel.key, thing, this.date);
+    return this.history.nearest(this.channel.key, thing, this.#day);
   }
 
   isArtFree(art: string): boolean {
     return this.nearest(`art ${art}`) >= restDaysOf(art);
   }
 
-  /** By the unit and by the words themselves, for the owner may have written much the same. */
-  areWordsFree(words: string, text: string): boolean {
-    const { key } = this.channel;
-    return (
-      this.nearest(`words ${words}`) >= REST_DAYS && !this.history.isSaid(key, text, this.date, REST_DAYS)
-    );
+  areWordsFree(words: string): boolean {
+    return this.nearest(`words ${words}`) >= REST_DAYS;
   }
 
   /** With the channel's hashtags and one of its own. */
@@ -88,6 +88,11 @@ export class FillSlot {
     return textLength(network, outgoingOf(network, post, '').text) <= limitsOf(network, way).text;
   }
 
+  /** Whether a text may go out here: short enough, and nothing much like it in 60 days, for the owner may have written it. */
+  isSayable(text: string): boolean {
+    return this.isShortEnough(text) && !this.history.isSaid(this.channel.key, text, this.#day, REST_DAYS);
+  }
+
   /** Whether words of ours may stand on this channel. */
   isInTone(...words: readonly string[]): boolean {
     return toneHit(this.channel.niche, words.join('\n')) === null;
@@ -95,7 +100,7 @@ export class FillSlot {
 
   /** 0 where another channel says or shows it in these days, else 1. */
   freshElsewhere(thing: string): number {
-    return this.history.nearestElsewhere(this.channel.key, thing, this.date) < ELSEWHERE_DAYS ? 0 : 1;
+    return this.history.nearestElsewhere(this.channel.key, thing, this.#day) < ELSEWHERE_DAYS ? 0 : 1;
   }
 
   #fieldsOf(filling: Filling): PostFields {
@@ -120,7 +125,7 @@ export class FillSlot {
   draftOf(filling: Filling): Draft {
     return {
       channel: this.channel.key,
-      kind: this.kind,
+      kind: filling.kind ?? this.kind,
       atMs: this.atMs,
       words: filling.words,
       why: filling.why,

@@ -1,4 +1,4 @@
-import { best } from './choice.ts';
+import { ranked } from './choice.ts';
 import type { Verse } from './fill-input.ts';
 import type { Filling, FillSlot } from './fill-slot.ts';
 import { ALT_LIMIT } from './outgoing.ts';
@@ -40,8 +40,7 @@ function choicesOf(slot: FillSlot): VerseChoice[] {
   const beside = slot.history.neighbors(slot.channel.key, slot.atMs, 'tradition');
   return slot.banks.verses
     .filter((verse) => !beside.includes(`tradition ${verse.tradition}`))
-    .filter((verse) => slot.isInTone(verse.note ?? '') && slot.isShortEnough(textOf(slot, verse)))
-    .filter((verse) => slot.areWordsFree(verse.id, textOf(slot, verse)))
+    .filter(({ id }) => slot.areWordsFree(id))
     .filter(({ reference }) => slot.nearest(`reference ${reference}`) >= REST_DAYS)
     .flatMap((verse) =>
       verse.scenes
@@ -58,12 +57,12 @@ export const isFeastSlot = (slot: FillSlot): boolean =>
   slot.kind === 'verse' && slot.banks.verses.some((verse) => feastOf(slot, verse) !== undefined);
 
 function chosen(slot: FillSlot, choices: readonly VerseChoice[]): VerseChoice | undefined {
-  return best(
+  return ranked(
     choices,
     ({ verse, art }) => [
       feastOf(slot, verse) === undefined ? 0 : 1,
-      slot.nearest(`tradition ${verse.tradition}`),
       slot.freshElsewhere(`words ${verse.id}`),
+      slot.nearest(`tradition ${verse.tradition}`),
       // A verse of a feast is kept for its day as long as there are others.
       verse.feasts.length === 0 || feastOf(slot, verse) !== undefined ? 1 : 0,
       slot.nearest(`words ${verse.id}`),
@@ -71,7 +70,7 @@ function chosen(slot: FillSlot, choices: readonly VerseChoice[]): VerseChoice | 
     ],
     ({ verse, art }) => `${verse.id} ${art}`,
     slot.seed,
-  );
+  ).find(({ verse }) => slot.isSayable(textOf(slot, verse)) && slot.isInTone(verse.note ?? ''));
 }
 
 export function verseOf(slot: FillSlot): Filling | string {

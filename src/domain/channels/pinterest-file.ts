@@ -1,3 +1,5 @@
+import { wallClockMs } from '../calendar/wall-clock.ts';
+
 /** What the columns of Pinterest's bulk upload are called; its template's names, unless the owner has set others. */
 export interface PinColumns {
   title: string;
@@ -42,6 +44,14 @@ export interface PinFile {
   left: { post: number; reason: string }[];
 }
 
+export interface PinFileSettings {
+  columns: PinColumns;
+  /** By whose clocks the publish dates are read: they carry no zone of their own. */
+  timeZone: string;
+}
+
+const TEMPLATE: PinFileSettings = { columns: TEMPLATE_COLUMNS, timeZone: 'UTC' };
+
 const MOST_ROWS = 100;
 const MOST_DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -59,7 +69,7 @@ const keywordsOf = (hashtags: readonly string[]): string =>
     .filter((tag) => tag !== '')
     .join(',');
 
-function cellsOf(pin: Pin): Record<keyof PinColumns, string> {
+function cellsOf(pin: Pin, timeZone: string): Record<keyof PinColumns, string> {
   return {
     title: pin.title,
     media: pin.picture,
@@ -68,7 +78,7 @@ function cellsOf(pin: Pin): Record<keyof PinColumns, string> {
     thumbnail: '',
     description: pin.description,
     link: pin.link,
-    publishDate: new Date(pin.atMs).toISOString().slice(0, 19),
+    publishDate: new Date(wallClockMs(pin.atMs, timeZone)).toISOString().slice(0, 19),
     keywords: keywordsOf(pin.hashtags),
   };
 }
@@ -79,22 +89,18 @@ function leftOut(pin: Pin, titles: ReadonlySet<string>, nowMs: number): string |
   if (pin.atMs - nowMs > MOST_DAYS * DAY_MS)
     return `Pinterest’s upload takes ${MOST_DAYS} days ahead. It’ll be in a later file.`;
   if (pin.board.trim() === '') return 'The channel has no board yet. Name it as Pinterest does.';
-  if (!pin.picture.startsWith('https://'))
-    return 'Pinterest can’t fetch the picture: this site isn’t on a public https address.';
+  if (!/^https?:\/\//.test(pin.picture)) return 'Its picture has no public address for Pinterest to fetch.';
   if (pin.title === '') return 'It has no title, and Pinterest wants one.';
   if (titles.has(pin.title))
     return 'Another pin in this file has the same title, and Pinterest refuses that. Change one.';
-  if (Object.values(cellsOf(pin)).some((cell) => FORMULA.test(cell)))
+  if ([pin.title, pin.description, pin.board, keywordsOf(pin.hashtags)].some((cell) => FORMULA.test(cell)))
     return 'Its title, words or board begin with =, +, - or @, which a spreadsheet would run. Begin with a letter.';
   return titles.size >= MOST_ROWS ? `The file is full: Pinterest takes ${MOST_ROWS} pins at once.` : null;
 }
 
-/** A file for Pinterest's bulk upload, earliest first, and what couldn't be in it. Times are in UTC. */
-export function pinFile(
-  pins: readonly Pin[],
-  nowMs: number,
-  columns: PinColumns = TEMPLATE_COLUMNS,
-): PinFile {
+/** A file for Pinterest's bulk upload, earliest first, and what couldn't be in it. */
+export function pinFile(pins: readonly Pin[], nowMs: number, settings: PinFileSettings = TEMPLATE): PinFile {
+  const { columns, timeZone } = settings;
   const keys = Object.keys(TEMPLATE_COLUMNS) as (keyof PinColumns)[];
   const titles = new Set<string>();
   const file: PinFile = { csv: line(keys.map((key) => columns[key])), posts: [], left: [] };
@@ -104,7 +110,7 @@ export function pinFile(
       file.left.push({ post: pin.post, reason });
       continue;
     }
-    const cells = cellsOf(pin);
+    const cells = cellsOf(pin, timeZone);
     titles.add(pin.title);
     file.posts.push(pin.post);
     file.csv += line(keys.map((key) => cells[key]));

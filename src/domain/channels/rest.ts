@@ -34,5 +34,6 @@ export function tooNear<T extends { atMs: number }>(
   restDays: number,
 ): T[] {
   const date = dateInZone(atMs, timeZone);
-  return posts.filter((post) => Math.abs(daysBetween(dateInZone(post.atMs, timeZone), date)) < restDays);
+  const roughly = posts.filter((post) => Math.abs(post.atMs - atMs) < (restDays + 1) * DAY_MS);
+  return roughly.filter((post) => Math.abs(daysBetween(dateInZone(post.atMs, timeZone), date)) < restDays);
 }

@@ -33,6 +33,3 @@ export function areNearlySame(first: Runs, second: Runs): boolean {
   const all = first.size + second.size - shared;
   return all > 0 && shared / all >= NEARLY;
 }
-
-export const isNearlySame = (first: string, second: string): boolean =>
-  areNearlySame(runsOf(first), runsOf(second));

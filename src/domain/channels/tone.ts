@@ -48,7 +48,11 @@ const ALLOWED_WITH_VERSES = ['(death and disaster)', '(illness)', '(pregnancy)']
 /** When the Moon leaves a sign is a fact. */
 const ALLOWED_ALWAYS = ['(clock time)'];
 
-const CARD_TITLES = new RegExp(`\\b(?:${CARD_NAMES.map(({ slug }) => slugName(slug)).join('|')})\\b`, 'g');
+/** "The Fool", and "Fool" where a sentence leaves the article away. */
+const CARD_TITLES = new RegExp(
+  `\\b(?:${CARD_NAMES.map(({ slug }) => slugName(slug).replace(/^The /, '(?:The )?')).join('|')})\\b`,
+  'g',
+);
 
 const firstHit = (rules: Rules, words: string): string | null => {
   for (const [what, pattern] of rules) {

@@ -4,6 +4,8 @@ import { registerOwnerGate } from '../access/gate.ts';
 import { signInRoutes } from '../access/sign-in-routes.ts';
 import type { Config } from '../config.ts';
 import { backupRoutes } from '../backup/admin-routes.ts';
+import { channelAdminRoutes } from '../channels/admin-routes.ts';
+import { channelPostAdminRoutes } from '../channels/post-admin-routes.ts';
 import { contentAdminRoutes } from '../content-edits/admin-routes.ts';
 import { contentExportRoutes } from '../content-edits/export-routes.ts';
 import { historyRoutes } from '../audit/admin-routes.ts';
@@ -40,6 +42,8 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(pictureAdminRoutes, { pictures: services.blogPictures });
   await app.register(todayAdminRoutes, { services });
   await app.register(searchHelpRoutes, { services });
+  await app.register(channelAdminRoutes, { channels: services.channels });
+  await app.register(channelPostAdminRoutes, { channels: services.channels });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');
   });

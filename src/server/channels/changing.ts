@@ -25,6 +25,8 @@ export interface ChannelChanges {
 
 const LONGEST_KEY = 34;
 const MOST_CHANNELS = 40;
+/** Calls of the desk that stand where a channel's key would. */
+const RESERVED = ['week', 'reminders'];
 
 function keyFrom(name: string): string {
   const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -100,7 +102,7 @@ export function createChannelChanges(parts: ChannelsParts): ChannelChanges {
       if (refusal !== null) throw new Invalid(refusal);
       const taken = (await listChannels(db)).map(({ key }) => key);
       if (taken.length >= MOST_CHANNELS) throw new Conflict('That’s as many channels as a desk can hold.');
-      const key = freeKey(name, taken);
+      const key = freeKey(name, [...RESERVED, ...taken]);
       const now = new Date(parts.clock.nowMs());
       await db.transaction(async (tx) => {
         const { voice: _written, ...plan } = newChannel(network, niche);

@@ -16,7 +16,7 @@ import { channelRules, usedPost } from './as-rules.ts';
 import { listChannels, lockChannel, type ChannelRow } from './channel-store.ts';
 import type { ChannelsParts } from './parts.ts';
 import { addEvents, addPosts, findPost, postsWithin, type NewPost, type PostRow } from './post-store.ts';
-import { askedWeek, deskWeek } from './week.ts';
+import { askedWeek, deskWeek, type AskedWeek } from './week.ts';
 
 const DAY_MS = 86_400_000;
 /** As far as anything is to rest, before and after the week. */
@@ -63,12 +63,13 @@ async function inputFor(
 ): Promise<FillInput> {
   const middleMs = Date.parse(asked.week);
   const around = { from: new Date(middleMs - AROUND_MS), to: new Date(middleMs + AROUND_MS) };
-  const posts = await postsWithin(tx, around, channel.key);
+  const posts = await postsWithin(tx, around);
+  const own = posts.filter((post) => post.channel === channel.key);
   return {
     nowMs: parts.clock.nowMs(),
     ...asked,
     channels: [channelRules(channel, parts.config.siteTimeZone)],
-    taken: posts.flatMap(({ slotAt }) => (slotAt ? [{ channel: channel.key, atMs: slotAt.getTime() }] : [])),
+    taken: own.flatMap(({ slotAt }) => (slotAt ? [{ channel: channel.key, atMs: slotAt.getTime() }] : [])),
     used: posts.filter(({ state }) => state !== 'skipped').map(usedPost),
   };
 }
@@ -115,15 +116,22 @@ async function askedChannels(parts: ChannelsParts, key?: string): Promise<Channe
   return channels.filter(({ pausedSince }) => pausedSince === null);
 }
 
+/** The instants of the week at which a channel speaks of the sky. */
+function skySlots(
+  { slots, timeZone }: ChannelRow,
+  { config }: ChannelsParts,
+  { from, to }: { from: CivilDate; to: CivilDate },
+): number[] {
+  const all = slotInstants({ slots, timeZone: timeZone ?? config.siteTimeZone }, from, to);
+  return all.filter(({ kind }) => kind === 'cat-sky').map(({ atMs }) => atMs);
+}
+
 /** Drafts for every empty slot of the week that is still to come; what is paused is left alone. */
-export async function fillWeek(
-  parts: ChannelsParts,
-  asked: { from?: CivilDate | undefined; channel?: string | undefined },
-  by: string,
-): Promise<WeekFilled> {
+export async function fillWeek(parts: ChannelsParts, asked: AskedWeek, by: string): Promise<WeekFilled> {
   const { from, to } = askedWeek(parts, asked.from);
   const channels = await askedChannels(parts, asked.channel);
-  const banks = await parts.banksOf({ from, to });
+  const instants = channels.flatMap((channel) => skySlots(channel, parts, { from, to }));
+  const banks = await parts.banksOf({ from, to, instants });
   const filled: Filled[] = [];
   for (const { key } of channels) {
     filled.push(await fillChannel(parts, key, { week: from, banks }, by));
@@ -194,7 +202,11 @@ async function draftFor(
   if (!kindsOf(channel.niche, channel.network).includes(kind))
     throw new Invalid(`${channel.name} doesn’t take posts of this kind.`);
   const atMs = Date.parse(at);
-  const made = fillOne(await inputFor(tx, parts, channel, asked), { channel: channel.key, atMs, kind });
+  const made = fillOne(await inputFor(tx, parts, channel, asked), {
+    channel: channelRules(channel, parts.config.siteTimeZone),
+    atMs,
+    kind,
+  });
   if ('reason' in made) throw new Conflict(made.reason);
   return made;
 }
@@ -208,7 +220,8 @@ export async function addPost(
 ): Promise<PostRow> {
   const now = new Date(parts.clock.nowMs());
   const week = weekOf(dateInZone(Date.parse(body.at), parts.config.siteTimeZone));
-  const asked = { body, week: week.from, banks: await parts.banksOf(week) };
+  const banks = await parts.banksOf({ ...week, instants: [Date.parse(body.at)] });
+  const asked = { body, week: week.from, banks };
   const post = await parts.database.db.transaction(
     async (tx) => {
       const channel = await lockChannel(tx, key);

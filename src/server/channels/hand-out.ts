@@ -2,7 +2,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { PostState } from '../../domain/channels/post-state.ts';
-import { kitFileName, kitList, kitText, zipName, type KitPost } from '../../domain/channels/kit.ts';
+import {
+  kitFileName,
+  kitList,
+  kitText,
+  LIST_NAME,
+  zipName,
+  type KitPost,
+} from '../../domain/channels/kit.ts';
 import { outgoingOf } from '../../domain/channels/outgoing.ts';
 import { pinFile, type Pin, type PinFile } from '../../domain/channels/pinterest-file.ts';
 import { postHeading } from '../../domain/channels/post-heading.ts';
@@ -83,7 +90,7 @@ async function* entriesOf(
   week: { from: CivilDate; to: CivilDate },
 ): AsyncGenerator<ZipEntry> {
   const kits = handed.map(({ channel, post }) => kitPost(parts, channel, post));
-  yield { name: 'read-me.txt', bytes: Buffer.from(kitList(kits, week)) };
+  yield { name: LIST_NAME, bytes: Buffer.from(kitList(kits, week)) };
   for (const [index, { post }] of handed.entries()) {
     const kit = kits[index]!;
     yield { name: kitFileName(kit, 'txt'), bytes: Buffer.from(kitText(kit)) };
@@ -91,9 +98,10 @@ async function* entriesOf(
   }
 }
 
-const IN_ZIP: readonly PostState[] = ['draft', 'ready', 'due', 'failed', 'asking', 'sent'];
+/** What its owner has said yes to and what is not out yet. */
+const IN_ZIP: readonly PostState[] = ['ready', 'due', 'failed'];
 
-/** Everything of a week to take along: pictures, words and a list. */
+/** What is to be posted of a week, to take along: pictures, words and a list. */
 export async function weekZip(parts: ChannelsParts, asked?: CivilDate): Promise<HandedOut> {
   const { from, to } = askedWeek(parts, asked);
   const handed = await postsOf(parts, from, IN_ZIP);

@@ -1,12 +1,17 @@
 import type { Readable } from 'node:stream';
 import { isVideo } from '../../domain/channels/channel.ts';
+import { kitFileName } from '../../domain/channels/kit.ts';
 import { recordAudit } from '../audit/store.ts';
 import { Conflict, Invalid, NotFound } from '../failures.ts';
+import { findChannel } from './channel-store.ts';
+import { kitPost } from './hand-out.ts';
 import type { ChannelsParts } from './parts.ts';
 import { addEvents, findPost, savePost, type PostRow } from './post-store.ts';
 import { lockedPost } from './steps.ts';
 
 export interface PostFile {
+  /** "2026-11-18-0900-facebook-cats-p15.png" */
+  name: string;
   type: string;
   bytes: number;
   body: Buffer | Readable;
@@ -14,12 +19,15 @@ export interface PostFile {
 
 /** What is handed out: the video once it is made, else the picture at its full size. */
 export async function postFile(parts: ChannelsParts, id: number): Promise<PostFile> {
-  const post = await findPost(parts.database.db, id);
+  const { db } = parts.database;
+  const post = await findPost(db, id);
   if (!post) throw new NotFound('There is no such post.');
+  const kit = kitPost(parts, (await findChannel(db, post.channel))!, post);
   const video = post.videoFile === null ? null : await parts.videos.find(post.videoFile);
-  if (video) return { type: 'video/mp4', bytes: video.bytes, body: video.read() };
+  if (video)
+    return { name: kitFileName(kit, 'mp4'), type: 'video/mp4', bytes: video.bytes, body: video.read() };
   const png = await parts.pictures.png(post.picture, { asker: 'desk' });
-  return { type: 'image/png', bytes: png.length, body: png };
+  return { name: kitFileName(kit, 'png'), type: 'image/png', bytes: png.length, body: png };
 }
 
 /** Bytes 4 to 8 of every MP4 file name its first box. */

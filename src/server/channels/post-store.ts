@@ -105,22 +105,13 @@ export async function postsInStates(
     .limit(limit);
 }
 
-/** What stands before the owner: due, failed, asked about, and drafts whose time has passed since an instant. */
-export async function postsForOwner(
-  db: Reader,
-  { now, draftsSince, limit }: { now: Date; draftsSince: Date; limit: number },
-): Promise<PostRow[]> {
-  const { at, state } = channelPosts;
+/** What stands before the owner: due, failed or asked about. */
+export async function postsForOwner(db: Reader, limit: number): Promise<PostRow[]> {
   return db
     .select()
     .from(channelPosts)
-    .where(
-      or(
-        inArray(state, ['due', 'asking', 'failed']),
-        and(eq(state, 'draft'), lt(at, now), gte(at, draftsSince)),
-      ),
-    )
-    .orderBy(asc(at), asc(channelPosts.id))
+    .where(inArray(channelPosts.state, ['due', 'asking', 'failed']))
+    .orderBy(asc(channelPosts.at), asc(channelPosts.id))
     .limit(limit);
 }
 

@@ -9,8 +9,7 @@ import { checksFor, othersNear } from './checking.ts';
 import type { ChannelsParts } from './parts.ts';
 import { addEvents, postsWithin, savePost, type NewPost, type PostRow } from './post-store.ts';
 import { lockedPost, takeStep, type Step } from './steps.ts';
-import { askedWeek, cellsOf, spanOf } from './week.ts';
-import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import { askedWeek, cellsOf, spanOf, type AskedWeek } from './week.ts';
 
 /** What the owner can press on one post; `by` is the device, for the log of changes. */
 export interface Presses {
@@ -23,7 +22,7 @@ export interface Presses {
   notYet: (id: number, by: string) => Promise<PostRow>;
   answer: (id: number, answer: { wentOut: boolean; url: string | null }, by: string) => Promise<PostRow>;
   /** Every draft of the week that passes its checks; says how many were made ready and how many were not. */
-  readyWeek: (from: CivilDate | undefined, by: string) => Promise<{ made: number; left: number }>;
+  readyWeek: (asked: AskedWeek, by: string) => Promise<{ made: number; left: number }>;
 }
 
 interface Pressed {
@@ -115,10 +114,10 @@ export function createPresses(parts: ChannelsParts): Presses {
     return step(to, 'It didn’t go out, you said. It’s on again.', AFRESH)(pressed);
   };
 
-  async function draftsOf(from: CivilDate | undefined): Promise<PostRow[]> {
+  async function draftsOf({ from, channel: only }: AskedWeek): Promise<PostRow[]> {
     const week = askedWeek(parts, from);
     const posts = await postsWithin(db, spanOf(week));
-    const channels = await listChannels(db);
+    const channels = (await listChannels(db)).filter(({ key }) => only === undefined || key === only);
     const cells = channels.flatMap((channel) =>
       cellsOf(
         channel,
@@ -135,10 +134,10 @@ export function createPresses(parts: ChannelsParts): Presses {
   }
 
   /** One draft after the other, the first slot first: two that clash are never both made ready. */
-  async function readyWeek(from: CivilDate | undefined, by: string): Promise<{ made: number; left: number }> {
+  async function readyWeek(asked: AskedWeek, by: string): Promise<{ made: number; left: number }> {
     const channels = new Map((await listChannels(db)).map((channel) => [channel.key, channel]));
     const counts = { made: 0, left: 0 };
-    for (const post of await draftsOf(from)) {
+    for (const post of await draftsOf(asked)) {
       const isMade = (await passes(post, channels)) && (await readied(post.id, by));
       counts[isMade ? 'made' : 'left'] += 1;
     }

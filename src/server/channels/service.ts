@@ -11,6 +11,7 @@ import type {
   WeekFilled,
   WeekReady,
 } from '../../contract/desk-channels.ts';
+import type { DeskWork } from '../../contract/desk-today.ts';
 import type { SubscribeBody } from '../../contract/push.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { NeedsYou } from '../../domain/channels/needs-you.ts';
@@ -24,6 +25,7 @@ import { addPost, fillWeek } from './filling.ts';
 import { weekPins, weekZip, type HandedOut } from './hand-out.ts';
 import { createMinute } from './minute.ts';
 import type { ChannelsParts } from './parts.ts';
+import { postsOn } from './day-marks.ts';
 import { keepVideo, postFile, type PostFile } from './post-file.ts';
 import { findPost, letGoOfVideos, videoFiles, type PostRow } from './post-store.ts';
 import { deskPost } from './post-view.ts';
@@ -31,7 +33,7 @@ import { createPresses, type Presses } from './pressing.ts';
 import { askedPicture, isItsHash, isPublic } from './public-picture.ts';
 import type { Reminders } from './reminders.ts';
 import { saveFields } from './saving.ts';
-import { deskWeek, needingOwner } from './week.ts';
+import { deskWeek, needingOwner, type AskedWeek } from './week.ts';
 
 type Week = CivilDate | undefined;
 type Subscription = SubscribeBody['subscription'];
@@ -51,8 +53,8 @@ export interface ChannelsService extends DeskPresses {
   pause: (key: string, by: string) => Promise<DeskChannelView>;
   resume: (key: string, by: string) => Promise<DeskChannelView>;
   week: (from: Week) => Promise<DeskWeek>;
-  fill: (asked: { from?: Week; channel?: string | undefined }, by: string) => Promise<WeekFilled>;
-  readyWeek: (from: Week, by: string) => Promise<WeekReady>;
+  fill: (asked: AskedWeek, by: string) => Promise<WeekFilled>;
+  readyWeek: (asked: AskedWeek, by: string) => Promise<WeekReady>;
   zip: (from: Week) => Promise<HandedOut>;
   pins: (from: Week, by: string) => Promise<PinFile & { name: string }>;
   post: (id: number) => Promise<DeskChannelPost>;
@@ -70,6 +72,8 @@ export interface ChannelsService extends DeskPresses {
   remind: (subscription: Subscription, by: string) => Promise<DeskChannels>;
   remindNot: (subscription: Subscription, by: string) => Promise<DeskChannels>;
   needsYou: () => Promise<NeedsYou[]>;
+  /** When something is posted on a day of the site, for the rule of the day. */
+  workOn: (date: CivilDate) => Promise<DeskWork[]>;
   /** The work of the minute and of the night. */
   minute: (signal: AbortSignal) => Promise<void>;
   clear: () => Promise<void>;
@@ -127,18 +131,18 @@ function atWork(parts: ChannelsParts, reminders: Reminders): Doing {
   };
 }
 
+type Call = (...asked: unknown[]) => unknown;
+
 /** Whoever asks first after a start has the five made that are there from the beginning. */
-function afterStart<T extends object>(service: T, made: () => Promise<void>): T {
-  return new Proxy(service, {
-    get(target, name) {
-      const doing: unknown = Reflect.get(target, name);
-      if (typeof doing !== 'function') return doing;
-      return async (...asked: unknown[]) => {
-        await made();
-        return doing(...asked) as unknown;
-      };
+function afterStart(service: ChannelsService, made: () => Promise<void>): ChannelsService {
+  const calls = Object.entries(service).map(([name, doing]) => [
+    name,
+    async (...asked: unknown[]) => {
+      await made();
+      return (doing as Call)(...asked);
     },
-  });
+  ]);
+  return Object.fromEntries(calls) as ChannelsService;
 }
 
 export function channelsService(parts: ChannelsParts, reminders: Reminders): ChannelsService {
@@ -160,9 +164,9 @@ export function channelsService(parts: ChannelsParts, reminders: Reminders): Cha
     resume: (key, by) => changes.resume(key, by).then(() => view(key)),
     week: (from) => deskWeek(parts, from),
     fill: (asked, by) => fillWeek(parts, asked, by),
-    async readyWeek(from, by) {
-      const counts = await presses.readyWeek(from, by);
-      return { ...counts, week: await deskWeek(parts, from) };
+    async readyWeek(asked, by) {
+      const counts = await presses.readyWeek(asked, by);
+      return { ...counts, week: await deskWeek(parts, asked.from) };
     },
     zip: (from) => weekZip(parts, from),
     pins: (from, by) => weekPins(parts, from, by),
@@ -174,6 +178,7 @@ export function channelsService(parts: ChannelsParts, reminders: Reminders): Cha
     remind: (subscription, by) => reminders.add(subscription, by).then(list),
     remindNot: (subscription, by) => reminders.remove(subscription, by).then(list),
     needsYou: async () => needingOwner(parts, await listChannels(db)),
+    workOn: (date) => postsOn(parts, date),
   };
   return afterStart(service, builtInChannels(db));
 }

@@ -10,14 +10,18 @@ import type { ChannelsParts } from './parts.ts';
 import { postsForOwner, postsWithin, type PostRow, type Span } from './post-store.ts';
 
 const DAY_MS = 86_400_000;
-/** A draft whose time has passed is asked about for a week. */
-const DRAFTS_ASKED_ABOUT_MS = 7 * DAY_MS;
 /** Whoever has more has one reason for all of them. */
 const MOST = 100;
 
 export interface WeekDates {
   from: CivilDate;
   to: CivilDate;
+}
+
+/** The week of a day, this one without; of one channel or of all. */
+export interface AskedWeek {
+  from?: CivilDate | undefined;
+  channel?: string | undefined;
 }
 
 type Cell = { atMs: number; kind: PostRow['kind']; post: PostRow | null };
@@ -88,8 +92,7 @@ export async function needingOwner(
   channels: readonly ChannelRow[],
 ): Promise<NeedsYou[]> {
   const nowMs = parts.clock.nowMs();
-  const asked = { now: new Date(nowMs), draftsSince: new Date(nowMs - DRAFTS_ASKED_ABOUT_MS), limit: MOST };
-  const posts = await postsForOwner(parts.database.db, asked);
+  const posts = await postsForOwner(parts.database.db, MOST);
   const told = await Promise.all(channels.map((channel) => asNeedsYou(channel, parts)));
   return needsYouOf(
     told,

@@ -35,4 +35,8 @@ export type SkyTask =
   /** The HTML of an article that is long, or not finished. */
   | ({ kind: 'article' } & ArticleQuestion)
   /** What keeps a post that is being written from being published. */
-  | ({ kind: 'post-problems' } & PostQuestion);
+  | ({ kind: 'post-problems' } & PostQuestion)
+  /** What a cat can say of the sky at each of these instants. */
+  | { kind: 'cat-facts'; instants: readonly number[] }
+  /** Feasts that begin between two days, both included. */
+  | { kind: 'feasts'; from: CivilDate; to: CivilDate };

@@ -5,10 +5,12 @@ import { ALERT_AFTER_MS } from '../../domain/orders/terms.ts';
 import { priceText } from '../../domain/report/price.ts';
 import { listEdits, type StoredEdit } from '../content-edits/store.ts';
 import type { ContentSource } from '../content-edits/source.ts';
+import type { NeedsYou } from '../../domain/channels/needs-you.ts';
 import type { Transaction } from '../db/database.ts';
 import { listFailedWork, type FailedWork } from '../jobs/failed-work-store.ts';
 import { listFailedMails, type FailedMail } from '../mail/store.ts';
 import { listOrderTroubles, type OrderTrouble } from '../orders/desk-store.ts';
+import { channelMatters } from './channel-matters.ts';
 import { several } from './said.ts';
 import {
   failedDeliveries,
@@ -33,12 +35,13 @@ export interface Gathered {
   refunds: WaitingOrder[];
   troubles: OrderTrouble[];
   words: StoredEdit[];
+  channels: readonly NeedsYou[];
 }
 
 export async function gatherMatters(
   tx: Transaction,
   { nowMs, dayStartMs }: { nowMs: number; dayStartMs: number },
-): Promise<Gathered> {
+): Promise<Omit<Gathered, 'channels'>> {
   const late = new Date(nowMs - ALERT_AFTER_MS);
   return {
     mails: await listFailedMails(tx, MOST),
@@ -76,6 +79,7 @@ const WORK_NAMES: Readonly<Record<string, string>> = {
   'push-clear': 'Clearing old messages',
   'storage-clear': 'The nightly clearing',
   'counting-readers': 'Counting push readers',
+  'channels-clear': 'Clearing old videos',
 };
 
 /** A failed query would repeat its values. */
@@ -166,6 +170,7 @@ export function mattersOf(
     ...gathered.mails.map(mailMatter),
     ...gathered.toMarkPaid.map(toMarkPaidMatter),
     ...wordMatters(gathered.words, content),
+    ...channelMatters(gathered.channels, nowMs),
   ];
   return all.toSorted((one, other) => one.state.localeCompare(other.state) || other.at.localeCompare(one.at));
 }

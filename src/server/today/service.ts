@@ -1,4 +1,5 @@
 import type { DeskMatter, DeskToday } from '../../contract/desk-today.ts';
+import type { ChannelsService } from '../channels/service.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ContentSource } from '../content-edits/source.ts';
@@ -33,6 +34,7 @@ interface TodayParts extends Pick<WorkCheckParts, 'backups' | 'pushPausedSince'>
   services: ContentCheckParts['services'];
   pushDesk: Pick<PushDesk, 'comingHours'>;
   content: Pick<ContentSource, 'unit'>;
+  channels: Pick<ChannelsService, 'needsYou' | 'workOn'>;
 }
 
 export function createToday(parts: TodayParts): TodayService {
@@ -45,8 +47,10 @@ export function createToday(parts: TodayParts): TodayService {
   async function waiting(): Promise<DeskMatter[]> {
     const nowMs = clock.nowMs();
     const times = { nowMs, dayStartMs: calendar.startOf(calendar.today()) };
+    const channels = await parts.channels.needsYou();
     return read(async (tx) => {
-      const matters = mattersOf(await gatherMatters(tx, times), nowMs, parts.content);
+      const gathered = { ...(await gatherMatters(tx, times)), channels };
+      const matters = mattersOf(gathered, nowMs, parts.content);
       const dismissed = await dismissedOf(
         tx,
         matters.map(({ id }) => id),
@@ -81,7 +85,7 @@ export function createToday(parts: TodayParts): TodayService {
       lookAtAll([...content, ...work, ...machine]),
       figures(),
       withinLimit(backups, NO_BACKUPS),
-      withinLimit(() => workOfDay({ config, calendar, comingHours }), []),
+      withinLimit(() => workOfDay({ config, calendar, comingHours, postsOn: parts.channels.workOn }), []),
     ]);
     const at = new Date(clock.nowMs()).toISOString();
     return { date: calendar.today(), at, timeZone, matters, checks, ...counted, backups: kept, work: coming };

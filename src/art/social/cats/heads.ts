@@ -74,7 +74,7 @@ export function profileHead(place: Setting, eyes: Eyes = 'open'): Head {
   };
 }
 
-const HALF = '0,-44 18,-47 27,-54! 40,-72 52,-94! 57,-68 56,-36 60,-10 56,18 42,40 22,51 0,54';
+const HALF = '0,-43 13,-44 23,-48! 40,-68 58,-86! 63,-60 61,-34 66,-8 63,14 49,37 25,50 0,54';
 
 /** Both halves of a form that is the same left and right. */
 function bothHalves(half: string, place: Setting): Curve {
@@ -83,7 +83,7 @@ function bothHalves(half: string, place: Setting): Curve {
   return outline([...right, ...left], place);
 }
 
-const FRONT_EAR = '33,-56 42,-70 50,-84! 52,-64 50,-44 40,-48';
+const FRONT_EAR = '32,-49 43,-63 55,-75! 57,-58 55,-42 43,-44';
 
 /** Drawn once for each side. */
 function bothSides(drawn: (side: (form: string) => ReturnType<typeof knots>) => string): string {
@@ -97,10 +97,10 @@ function frontFace(eyes: Eyes, place: Setting, ink: CatInk): string {
     const whiskers = ['30,20 62,12 92,14', '31,24 64,24 94,32', '29,28 58,36 84,48'].map(line);
     const lens =
       eyes === 'open'
-        ? shape(at('12,0! 20,-8 31,-9 38,-5! 33,4 22,6').d, { fill: ink.eye, stroke: ink.slit, width: 1.2 }) +
-          shape(at('26,-8 28,-2 26,5 24,-2').d, { fill: ink.slit })
+        ? shape(at('10,1! 17,-7 27,-8 33,-5! 29,4 19,6').d, { fill: ink.eye, stroke: ink.slit, width: 1.2 }) +
+          shape(at('22,-7 24,-1 22,5 20,-1').d, { fill: ink.slit })
         : eyes === 'shut'
-          ? lines([line('13,0 24,6 37,-1')], ink.contour, LINE.contour)
+          ? lines([line('10,0 21,6 34,-1')], ink.contour, LINE.contour)
           : '';
     return [
       shape(at(FRONT_EAR).d, { fill: ink.innerEar, stroke: ink.contour, width: 1.2 }),
@@ -121,6 +121,6 @@ export function frontHead(place: Setting, eyes: Eyes = 'open'): Head {
 export function backHead(place: Setting): Head {
   return {
     skull: bothHalves(HALF, place),
-    face: (ink) => bothSides((side) => contour(course(side('26,-52 38,-44 52,-46'), place), ink)),
+    face: (ink) => bothSides((side) => contour(course(side('24,-47 38,-38 56,-40'), place), ink)),
   };
 }

@@ -68,3 +68,18 @@ export function paw(place: Setting): Curve {
 export function toes(place: Setting): Curve[] {
   return [course('25,-13 29,-7 27,-1', place), course('15,-13 19,-7 17,-1', place)];
 }
+
+/** The same for a foot in the air: its tip at 0, 0, the leg coming from the left. */
+export function toesAloft(place: Setting): Curve[] {
+  return [course('-15,-5 -8,-6 -2,-5', place), course('-15,5 -8,6 -2,5', place)];
+}
+
+/** A paw that points at the viewer, its middle at 0, 0 on the floor. */
+export function pawAhead(place: Setting): Curve {
+  return outline('-24,0! -29,-12 -20,-24 0,-28 20,-24 29,-12 24,0!', place);
+}
+
+/** The lines between its toes. */
+export function toesAhead(place: Setting): Curve[] {
+  return [course('-8,-16 -10,-8 -8,-1', place), course('8,-16 10,-8 8,-1', place)];
+}

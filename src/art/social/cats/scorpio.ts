@@ -5,39 +5,38 @@ import { NIGHT_CAT as INK } from './inks.ts';
 import { limb, paw, tail, toes } from './limb.ts';
 import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
 
-const HEAD = { at: [402, 205], scale: 0.98, turn: -2 } as const;
-const FRONT_PAW = { at: [432, SEATED_FLOOR], scale: 1 } as const;
-const FAR_PAW = { at: [458, SEATED_FLOOR - 4], scale: 0.9 } as const;
+const FRONT_PAW = { at: [434, SEATED_FLOOR] } as const;
 
-/** Back, haunch, belly and chest of a cat that sits upright and looks right. */
-const BODY =
-  '372,232 350,268 322,320 286,380 250,440 222,500 208,552 214,594 236,611 300,612 360,611 404,604 428,560 452,500 462,430 462,360 452,300 440,250';
+const head = profileHead({ at: [404, 194], scale: 0.98, turn: -2 });
+const farLeg = limb('446,430 456,520 463,594', [40, 34, 30]);
+const farPaw = paw({ at: [460, SEATED_FLOOR - 4], scale: 0.9 });
+/** The sting: it rises behind and points back at whoever came too near. */
+const sting = tail('262,584 204,589 150,592 106,572 89,540 98,512 128,488', 38, 26);
+const torso = outline(
+  '366,214 346,248 320,306 284,370 248,436 222,500 207,552 212,592 234,610 300,612 360,611 404,604 428,560 452,500 464,430 466,360 463,300 456,262 440,232',
+);
+const leg = limb('430,420 437,500 440,560 442,596', [70, 46, 36, 32]);
+const hindFoot = outline('266,612! 254,602 258,587 282,577 318,576 354,583 377,595 374,611! 320,612');
+const frontPaw = paw(FRONT_PAW);
 
-function cat(): string {
-  const head = profileHead(HEAD);
-  const body = outline(BODY);
-  const leg = limb('430,420 436,500 438,560 440,596', [70, 46, 36, 32]);
-  const foot = outline('262,612! 252,600 256,586 280,577 316,577 352,583 374,594 372,610! 320,612');
+function draw(): string {
   return [
-    joined('far', [limb('448,430 456,520 462,592', [40, 34, 30])], INK, {
-      bald: [paw(FAR_PAW)],
-    }),
-    joined('tail', [tail('250,590 190,604 130,600 84,566 78,520 96,490 122,474')], INK),
+    joined('far-leg', [farLeg], INK, { bald: [farPaw] }),
+    joined('sting', [sting], INK),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [body, leg, head.skull, foot], INK, {
-      bald: [paw(FRONT_PAW)],
-    }),
-    contour(course('254,596 236,560 240,510 268,474 308,466 346,486 366,526 368,560 356,584'), INK, {
-      side: 1,
-    }),
-    contour(course('414,400 410,470 416,540 420,596'), INK),
+    joined('cat', [torso, leg, head.skull], INK, { bald: [frontPaw, hindFoot] }),
+    contour(course('250,594 234,560 240,508 268,474 306,464 344,482 366,522 370,556 358,582'), INK, {}),
+    contour(course('262,598 262,588 284,578 318,577 352,583 374,594'), INK),
+    contour(course('416,398 411,470 416,540 420,594'), INK, { from: 0.25, to: 0.8 }),
     contours(toes(FRONT_PAW), INK),
+    contour(course('380,238 404,250 430,246'), INK, { length: 9 }),
     head.face(INK),
   ].join('');
 }
 
 export const scorpio: SignCat = {
   floor: SEATED_FLOOR,
-  stars: { at: [270, 400], scale: 16.6, turn: 0 },
-  cat,
+  stars: { at: [268, 402], scale: 15.8 },
+  body: [torso, leg, head.skull, sting, hindFoot],
+  draw,
 };

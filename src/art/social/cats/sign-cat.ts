@@ -1,4 +1,5 @@
 import { SIGN_KEYS, type SignKey } from '../../../domain/zodiac/signs.ts';
+import type { Curve } from './curve.ts';
 import type { CatDrawing } from './drawing.ts';
 import { signSetting } from './settings.ts';
 import { figureInCat, starFigure, type Placing } from './stars.ts';
@@ -10,13 +11,17 @@ export const LYING_FLOOR = 534;
 export interface SignCat {
   floor: number;
   stars: Placing;
-  cat: () => string;
+  /** Where on the ring the sign's seal sits, if its top is taken: degrees clockwise from the right. */
+  seal?: number;
+  /** Every silhouette of the cat: all of its stars but one lie in these. */
+  body: readonly Curve[];
+  draw: () => string;
 }
 
-export function signCat(sign: SignKey, { floor, stars, cat }: SignCat): CatDrawing {
+export function signCat(sign: SignKey, { floor, stars, seal, draw }: SignCat): CatDrawing {
   return {
     measure: { divisions: 12, group: 3, at: SIGN_KEYS.indexOf(sign) },
     draw: (setting) =>
-      [signSetting(sign, setting, floor), cat(), starFigure(figureInCat(sign, stars))].join(''),
+      [signSetting(sign, setting, { floor, seal }), draw(), starFigure(figureInCat(sign, stars))].join(''),
   };
 }

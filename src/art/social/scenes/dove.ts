@@ -47,8 +47,8 @@ function quill(u: number): { foot: Point; degrees: number; length: number; width
   const hand = Math.min(1, u / 0.5);
   return {
     foot: roots[Math.round(u * 40)]!,
-    degrees: u < 0.5 ? mix(-70, -27, hand ** 0.9) : mix(-27, 17, (u - 0.5) / 0.5),
-    length: u < 0.5 ? mix(132, 168, Math.sin(Math.PI * Math.min(1, 0.2 + hand * 0.6))) - 22 * hand : mix(136, 92, (u - 0.5) / 0.5),
+    degrees: u < 0.5 ? mix(-62, -25, hand ** 0.9) : mix(-27, 17, (u - 0.5) / 0.5),
+    length: u < 0.5 ? mix(112, 144, Math.sin(Math.PI * Math.min(1, 0.2 + hand * 0.6))) - 20 * hand : mix(116, 88, (u - 0.5) / 0.5),
     width: mix(16, 21, u),
     round: mix(0.35, 1, hand),
   };
@@ -93,12 +93,19 @@ function arm(ink: FeatherInk): string {
   return [
     shape(outline, { fill: ink.lit }),
     clipped(ink === FAR ? 'far-arm' : 'near-arm', outline, shape(scales.join(''), { stroke: ink.line, width: 1, opacity: 0.7 })),
-    shape(trace(outline.slice(6, 40)), { stroke: ink.outline, width: 2 }),
+    shape(trace(outline.slice(6, 36)), { stroke: ink.outline, width: 2 }),
   ].join('');
 }
 
+/** Of the far wing no more than what the near one leaves to see. */
 function wing(ink: FeatherInk): string {
-  return [row(20, 1, 1, 0, 1, ink), row(19, 0.56, 1.05, 0.02, 1, ink), row(16, 0.36, 1, 0.04, 1, ink), arm(ink)].join('');
+  const [count, last] = ink === FAR ? [11, 0.55] : [20, 1];
+  return [
+    row(count, 1, 1, 0, last, ink),
+    row(count - 1, 0.56, 1.05, 0.02, last, ink),
+    row(count - 3, 0.36, 1, 0.04, last, ink),
+    arm(ink),
+  ].join('');
 }
 
 function tail(): string {
@@ -142,7 +149,7 @@ export function dove(): string {
   void far;
   return [
     nightGround({ at: [250, 200], reach: 480, core: '#33468a', mid: '#182450', far: '#080c1c' }),
-    `<g transform="rotate(-42 262 262)translate(-10 4)">${wing(FAR)}</g>`,
+    `<g transform="rotate(-36 262 262)translate(-12 2)">${wing(FAR)}</g>`,
     tail(),
     shape(BODY, { fill: NEAR.lit }),
     clipped('dove', BODY, plumage()),

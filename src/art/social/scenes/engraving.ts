@@ -1,5 +1,5 @@
 import { fractions, spline, tube, tubeOutline } from '../../drawing/plate-burin.ts';
-import { num, tag } from '../../drawing/svg.ts';
+import { tag } from '../../drawing/svg.ts';
 import { shape, trace, type Point } from '../../deck/burin.ts';
 
 /** Widths of a scene: outline 2.2, drawn last; inner contours 1.6; hatching 1 to 1.3. */
@@ -11,7 +11,7 @@ export function clipped(id: string, outline: readonly Point[] | string, drawing:
   return tag('clipPath', { id }, tag('path', { d })) + tag('g', { 'clip-path': `url(#${id})` }, drawing);
 }
 
-type Stop = readonly [offset: number, color: string, opacity?: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A tone that runs from one point to another. */
 export function tone(id: string, [x1, y1]: Point, [x2, y2]: Point, stops: readonly Stop[]): string {
@@ -28,6 +28,14 @@ export function scatter(i: number, seed = 0): number {
 }
 
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+const channels = (hex: string): number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+
+/** A color between two, written as `#rrggbb`. */
+export function blend(from: string, to: string, t: number): string {
+  const [a, b] = [channels(from), channels(to)];
+  return `#${a.map((value, i) => Math.round(value + (b[i]! - value) * t).toString(16).padStart(2, '0')).join('')}`;
+}
 
 export function between([ax, ay]: Point, [bx, by]: Point, t: number): Point {
   return [mix(ax, bx, t), mix(ay, by, t)];
@@ -57,5 +65,3 @@ export function swelled(course: readonly Point[], width: number, fill: string, o
 export function smooth(course: readonly Point[], perSpan = 10): string {
   return trace(spline(course, perSpan));
 }
-
-export const at = (x: number, y: number): string => `${num(x)} ${num(y)}`;

@@ -2,6 +2,7 @@ import { num, radialGradient, tag } from '../../drawing/svg.ts';
 import { INK } from '../../drawing/ink.ts';
 import { range } from '../../drawing/plate-burin.ts';
 import type { Point } from '../../deck/burin.ts';
+import { blend } from './engraving.ts';
 
 /** How far a ground reaches past the 4:5 sheet, so that every format is filled. */
 export const REACH = { left: -80, right: 680, top: -120, bottom: 540 };
@@ -18,19 +19,12 @@ export interface Glow {
 const BANDS = 72;
 type Stop = readonly [offset: number, color: string, opacity?: number];
 
-const channels = (hex: string): number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
-
-function blended(from: string, to: string, t: number): string {
-  const [a, b] = [channels(from), channels(to)];
-  return `#${a.map((value, i) => Math.round(value + (b[i]! - value) * t).toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** A tone between stops at a place from 0 to 1. */
 function toneAt(stops: readonly Stop[], place: number): { color: string; opacity: number } {
   const next = Math.max(1, stops.findIndex(([offset]) => offset >= place));
   const [[a, from, fromOpacity = 1], [b, to, toOpacity = 1]] = [stops[next - 1]!, stops[next]!];
   const t = Math.min(1, Math.max(0, (place - a) / (b - a)));
-  return { color: blended(from, to, t), opacity: fromOpacity + (toOpacity - fromOpacity) * t };
+  return { color: blend(from, to, t), opacity: fromOpacity + (toOpacity - fromOpacity) * t };
 }
 
 /** In fine steps instead of smoothly: the eye sees no difference under the rules, and the file is half as large. */

@@ -44,12 +44,12 @@ function leaf({ foot, degrees, length, width, bend }: Leaf, { lit, shade, rib }:
 
 const SPINE = curve(
   [
-    [104, 404],
-    [176, 366],
-    [262, 318],
-    [340, 258],
-    [404, 186],
-    [448, 112],
+    [96, 396],
+    [176, 370],
+    [264, 328],
+    [344, 272],
+    [412, 204],
+    [462, 132],
   ],
   61,
 );
@@ -93,27 +93,27 @@ export function oliveBranch(): string {
   const nodes = range(9).map((k) => ({ at: 8 + k * 6, k }));
   const leaves = nodes.flatMap(({ at, k }) =>
     [-1, 1].map((side) => {
-      const length = mix(96, 70, k / 8) * (0.92 + 0.16 * scatter(k, side + 2));
+      const length = mix(114, 80, k / 8) * (0.92 + 0.16 * scatter(k, side + 2));
       const form: Leaf = {
         foot: SPINE[at + (side > 0 ? 2 : 0)]!,
         degrees: wayAt(at) + side * mix(46, 34, k / 8) + 8 * (scatter(k, side + 5) - 0.5),
         length,
-        width: length * 0.2,
+        width: length * 0.21,
         bend: side * -0.1,
       };
       return leaf(form, (k + (side > 0 ? 1 : 0)) % 3 === 1 ? BENEATH : ABOVE);
     }),
   );
   const fruit = [
-    { at: SPINE[17]!, turn: 6, size: 34 },
-    { at: SPINE[27]!, turn: -4, size: 37.5 },
-    { at: SPINE[33]!, turn: -10, size: 32.2 },
+    { at: SPINE[17]!, turn: 6, size: 40 },
+    { at: SPINE[27]!, turn: -4, size: 44.5 },
+    { at: SPINE[33]!, turn: -10, size: 37.2 },
   ];
   const end = SPINE[60]!;
   return [
     nightGround({ at: [300, 240], reach: 470, core: '#2f5670', mid: '#15304a', far: '#070d1c' }),
     ...leaves,
-    leaf({ foot: end, degrees: wayAt(60) - 6, length: 74, width: 14, bend: 0.06 }, ABOVE),
+    leaf({ foot: end, degrees: wayAt(60) - 6, length: 84, width: 17, bend: 0.06 }, ABOVE),
     branch(),
     ...fruit.map(({ at, turn, size }) => placed(olive(size), { at: [at[0], at[1] + 8], turn })),
   ].join('');

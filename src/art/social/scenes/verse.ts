@@ -12,7 +12,7 @@ const DESCENT = 0.25;
 const SMALLEST = 0.8;
 /** Clear of the frame on either side, of the picture above and the reference below. */
 const SIDE = 24;
-const AIR = 18;
+const AIR = 22;
 
 const REFERENCE = { face: 'reference', size: 21, tracking: 0.1, fill: INK.brass300 } as const;
 const EDITION = { face: 'edition', size: 16.5, tracking: 0.02, fill: INK.dust } as const;

@@ -1,0 +1,55 @@
+import { shape } from '../../deck/burin.ts';
+import { contour, contours, joined } from './body.ts';
+import { course, outline } from './curve.ts';
+import { frontHead } from './heads.ts';
+import { NIGHT_CAT as INK } from './inks.ts';
+import { egg, limb, tail, toesAloft } from './limb.ts';
+import type { SignCat } from './sign-cat.ts';
+
+const FLOOR = 540;
+
+const head = frontHead({ at: [462, 480], scale: 0.92, turn: 95 });
+const torso = outline(
+  '424,424 392,400 350,386 300,380 250,386 206,406 176,442 166,488 180,524 214,539 300,540 390,538 430,524 446,480',
+);
+const hind = limb('228,450 258,394 234,346 208,296', [120, 76, 42, 36]);
+const farHind = limb('196,440 186,380 156,340 134,294', [92, 58, 38, 36]);
+const fore = limb('400,440 410,384 402,338 374,322', [80, 48, 34, 32]);
+const farFore = limb('362,420 352,370 338,334 314,330', [70, 46, 32, 30]);
+const tailTube = tail('206,516 150,504 91,474 62,430 72,382', 36, 24);
+
+/** One sole is seen: a broad pad and three beans. */
+function sole(): string {
+  const pads = [
+    egg([136, 302], 8, 6, -20),
+    egg([123, 292], 3.4, 4.4, -50),
+    egg([130, 284], 3.4, 4.4, -25),
+    egg([140, 283], 3.4, 4.4, 5),
+  ];
+  return shape(pads.map(({ d }) => d).join(''), { fill: INK.nose });
+}
+
+function draw(): string {
+  return [
+    joined('tail', [tailTube], INK),
+    joined('far', [farHind, farFore], INK),
+    sole(),
+    contours(toesAloft({ at: [300, 330], turn: 190 }), INK),
+    joined('cat', [torso, hind, fore, head.skull], INK),
+    contour(course('294,452 298,414 276,380'), INK, { side: -1 }),
+    contour(course('360,446 364,412 378,388'), INK, {}),
+    contours(
+      [...toesAloft({ at: [201, 280], turn: -118 }), ...toesAloft({ at: [360, 316], turn: 205 })],
+      INK,
+    ),
+    contour(course('416,440 404,476 416,516'), INK, { length: 9 }),
+    head.face(INK),
+  ].join('');
+}
+
+export const cancer: SignCat = {
+  floor: FLOOR,
+  stars: { at: [300, 450], scale: 19, turn: 112 },
+  body: [torso, hind, fore, head.skull, tailTube],
+  draw,
+};

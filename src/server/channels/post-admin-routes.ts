@@ -1,0 +1,125 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  AnswerBody,
+  ChannelPostParams,
+  DeskChannelPost,
+  FileQuery,
+  LaterBody,
+  PostConflict,
+  PostedBody,
+  PostSave,
+  VideoQuery,
+} from '../../contract/desk-channels.ts';
+import { ApiError } from '../../contract/errors.ts';
+import { Invalid } from '../failures.ts';
+import { addressKey } from '../http/rate-limits.ts';
+import { savedAs } from './admin-routes.ts';
+import { PostTaken } from './saving.ts';
+import type { ChannelsService } from './service.ts';
+
+type Plugin = FastifyPluginAsyncZod<{ channels: ChannelsService }>;
+
+const POST = '/api/admin/channel-posts/:id';
+const ofPost = {
+  hide: true,
+  params: ChannelPostParams,
+  response: { 200: DeskChannelPost, 409: PostConflict.or(ApiError) },
+};
+
+const TEXT_LIMIT_BYTES = 64 * 1024;
+const SAVES_PER_MINUTE = 300;
+const ofSaves = {
+  rateLimit: {
+    max: SAVES_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }: FastifyRequest) => `channel post ${addressKey(ip)}`,
+  },
+};
+
+/** A conflict is answered with the newer post, so that both can be shown. */
+async function orConflict(
+  channels: ChannelsService,
+  reply: FastifyReply,
+  doing: Promise<DeskChannelPost>,
+): Promise<DeskChannelPost> {
+  try {
+    return await doing;
+  } catch (error) {
+    if (!(error instanceof PostTaken)) throw error;
+    const { message, other } = error;
+    const answer = { error: { code: 'post_conflict', message }, other: await channels.shown(other) };
+    return reply.code(409).send(answer) as never;
+  }
+}
+
+const readRoutes: Plugin = async (app, { channels }) => {
+  app.get(POST, { schema: ofPost }, async ({ params }) => channels.post(params.id));
+  app.put(
+    POST,
+    { bodyLimit: TEXT_LIMIT_BYTES, config: ofSaves, schema: { ...ofPost, body: PostSave } },
+    async ({ params, body, owner }, reply) =>
+      orConflict(channels, reply, channels.save(params.id, body, owner.device)),
+  );
+  app.get(
+    `${POST}/file`,
+    { schema: { hide: true, params: ChannelPostParams, querystring: FileQuery } },
+    async ({ params, query }, reply) => {
+      const { type, bytes, body, name } = await channels.file(params.id);
+      if (query.download !== undefined) savedAs(reply, name);
+      return reply.type(type).header('content-length', bytes).send(body);
+    },
+  );
+};
+
+const plainSteps = {
+  ready: 'ready',
+  draft: 'draft',
+  skip: 'skip',
+  retry: 'retry',
+  'not-yet': 'notYet',
+} as const;
+
+const stepRoutes: Plugin = async (app, { channels }) => {
+  for (const [name, press] of Object.entries(plainSteps)) {
+    app.post(`${POST}/${name}`, { schema: ofPost }, async ({ params, owner }) =>
+      channels[press](params.id, owner.device),
+    );
+  }
+  app.post(`${POST}/posted`, { schema: { ...ofPost, body: PostedBody } }, async ({ params, body, owner }) =>
+    channels.posted(params.id, body.url, owner.device),
+  );
+  app.post(`${POST}/later`, { schema: { ...ofPost, body: LaterBody } }, async ({ params, body, owner }) =>
+    channels.later(params.id, body.minutes, owner.device),
+  );
+  app.post(
+    `${POST}/answer`,
+    { schema: { ...ofPost, body: AnswerBody } },
+    async ({ params, body: { wentOut, url = null }, owner }) =>
+      channels.answer(params.id, { wentOut, url }, owner.device),
+  );
+};
+
+const MEGABYTE = 1024 * 1024;
+const MOST_MEGABYTES = 64;
+
+/** A video comes as its bytes, whatever the browser takes it for. */
+const videoRoutes: Plugin = async (app, { channels }) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.put(
+    `${POST}/video`,
+    { bodyLimit: MOST_MEGABYTES * MEGABYTE, schema: { ...ofPost, querystring: VideoQuery } },
+    async ({ params, query, body, owner }) => {
+      if (!Buffer.isBuffer(body)) throw new Invalid('There’s no video in it.');
+      return channels.keepVideo(params.id, { bytes: body, seconds: query.seconds }, owner.device);
+    },
+  );
+};
+
+/** One post: what stands in it, what can be pressed, and its file. */
+export const channelPostAdminRoutes: Plugin = async (app, options) => {
+  await app.register(readRoutes, options);
+  await app.register(stepRoutes, options);
+  await app.register(videoRoutes, options);
+};
