@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { DeskChannelView } from '../../src/contract/desk-channels.ts';
-import { NOW } from './desk-channels-data.ts';
+import { ALL_CHANNELS, NOW } from './desk-channels-data.ts';
 import { channelView, pretendChannel, pretendChannels } from './desk-channels.ts';
 import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';
 import { openDesk } from './desk.ts';
+import { pretendPush } from './push.ts';
 import { expect, test, type Page } from './site.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -101,4 +102,55 @@ test('a channel is added, and opened', async ({ page, context, site }) => {
   expect(asked).toEqual({ name: 'Cats in Ohio', network: 'pinterest', niche: 'cats' });
   await expect(page).toHaveURL('/admin/channels/cats-in-ohio');
   await expect(heading(page, 'Cats in Ohio')).toBeVisible();
+});
+
+test('this phone is woken at each slot, once its owner has allowed it', async ({
+  page,
+  context,
+  site,
+  pushService,
+}) => {
+  const { subscription } = await pretendPush(page, pushService);
+  await openDesk(page, context, site, '/admin/week');
+  await page.route('**/channels/reminders', (route) =>
+    route.fulfill({ json: { ...ALL_CHANNELS, isReminded: true } }),
+  );
+  const asked = await sent(page, 'POST', /channels\/reminders$/, () =>
+    button(page, 'Wake this phone').click(),
+  );
+  expect(asked).toEqual({ subscription });
+  await said(page, 'This phone is woken at each slot.');
+});
+
+test('signed in, the owner chooses the page and lets posts go out by themselves', async ({
+  page,
+  context,
+  site,
+}) => {
+  const view = channelView('facebook-cats');
+  const signedIn: DeskChannelView = {
+    ...view,
+    channel: {
+      ...view.channel,
+      connection: { ...view.channel.connection, state: 'connected', account: 'Zodiary Cats' },
+    },
+  };
+  await pretendChannel(page, signedIn);
+  const places = [
+    { id: '1', name: 'Zodiary Cats' },
+    { id: '2', name: 'Zodiary' },
+  ];
+  await page.route('**/facebook-cats/places', (route) => route.fulfill({ json: { chosen: '1', places } }));
+  await page.route('**/facebook-cats/place', (route) => route.fulfill({ json: signedIn.channel.connection }));
+  await openDesk(page, context, site, '/admin/facebook-cats');
+  const connection = region(page, 'Connection');
+  await expect(connection).toContainText('Connected as Zodiary Cats');
+  await connection.getByLabel('Page to post to').selectOption('Zodiary');
+  const chosen = await sent(page, 'POST', /facebook-cats\/place$/, () => button(page, 'Choose it').click());
+  expect(chosen).toEqual({ id: '2' });
+  await said(page, 'It posts to Zodiary.');
+  const change = await sent(page, 'PATCH', /facebook-cats$/, () =>
+    button(page, 'Let posts go out by themselves').click(),
+  );
+  expect(change).toEqual({ way: 'connected' });
 });

@@ -32,6 +32,10 @@ export async function pretendChannels(page: Page, { week = WEEK, channels = ALL_
 
 /** The channel's page. */
 export async function pretendChannel(page: Page, view: DeskChannelView): Promise<void> {
+  const places = { chosen: null, places: [] };
+  await page.route(`**/api/admin/channels/${view.channel.key}/places`, (route) =>
+    route.fulfill({ json: places }),
+  );
   await page.route(`**/api/admin/channels/${view.channel.key}`, (route) => route.fulfill({ json: view }));
 }
 

@@ -4,12 +4,6 @@ import { slotCount } from '../../../domain/channels/week.ts';
 import type { MarkState } from '../ui/state-mark.tsx';
 import { slotTime } from './channel-times.ts';
 
-export const NETWORK_NAMES: Readonly<Record<Network, string>> = {
-  facebook: 'Facebook',
-  pinterest: 'Pinterest',
-  youtube: 'YouTube',
-};
-
 export const NICHE_NAMES: Readonly<Record<Niche, string>> = {
   cats: 'Cats',
   religion: 'Religion',

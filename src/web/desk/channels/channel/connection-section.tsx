@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Connection, DeskChannel } from '../../../../contract/desk-channels.ts';
 import { monthDay } from '../../../../domain/calendar/written-date.ts';
+import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Section } from '../../ui/section.tsx';
 import { StateMark, type MarkState } from '../../ui/state-mark.tsx';
 import { dateIn } from '../channel-times.ts';
-import { NETWORK_NAMES } from '../channel-words.ts';
 import { ConnectButton } from '../mend.tsx';
 import styles from './connection-section.module.css';
+import { Places } from './places.tsx';
 
 const MARKS: Readonly<Record<Connection['state'], MarkState>> = {
   none: 'none',
@@ -43,6 +44,7 @@ export function ConnectionSection({ channel }: { channel: DeskChannel }): ReactN
         </div>
         {canConnect && <ConnectButton channel={key} label={state === 'none' ? 'Connect' : 'Sign in again'} />}
       </div>
+      <Places channel={channel} />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Section } from '../../ui/section.tsx';
 import { dayTimeIn } from '../channel-times.ts';
-import { NETWORK_NAMES } from '../channel-words.ts';
 import { visitWords } from '../post-words.ts';
 import styles from './happened.module.css';
 

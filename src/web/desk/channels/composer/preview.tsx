@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channels.ts';
 import { monthDay } from '../../../../domain/calendar/written-date.ts';
 import { SOCIAL_FORMATS } from '../../../../domain/channels/picture.ts';
+import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { dateIn, timeIn } from '../channel-times.ts';
-import { NETWORK_NAMES } from '../channel-words.ts';
 import styles from './preview.module.css';
 import { outgoingText, pictureSource, textParts } from './preview-words.ts';
 

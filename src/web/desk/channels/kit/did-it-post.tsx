@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { postCall } from '../calls.ts';
 import { timeIn } from '../channel-times.ts';
-import { NETWORK_NAMES } from '../channel-words.ts';
 import { usePress } from '../use-press.ts';
 import styles from './did-it-post.module.css';
 import { KitSteps, type KitStep } from './kit-steps.tsx';

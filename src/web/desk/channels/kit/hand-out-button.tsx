@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import buttonStyles from '../../../ui/button.module.css';
 import { classes } from '../../../ui/classes.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { tellFailed } from '../../told.ts';
-import { NETWORK_NAMES } from '../channel-words.ts';
 import type { HandedOut } from './kit-words.ts';
 import type { KitFile } from './use-kit-file.ts';
 

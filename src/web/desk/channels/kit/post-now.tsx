@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { tellFailed } from '../../told.ts';
 import { postCall } from '../calls.ts';
 import { timeIn } from '../channel-times.ts';
-import { NETWORK_NAMES } from '../channel-words.ts';
 import { usePress } from '../use-press.ts';
 import { HandOutButton } from './hand-out-button.tsx';
 import { KitSteps, type KitStep } from './kit-steps.tsx';

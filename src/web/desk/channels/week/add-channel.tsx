@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router';
 import type { ChannelNew, DeskChannelView } from '../../../../contract/desk-channels.ts';
 import { kindsOf } from '../../../../domain/channels/channel-rules.ts';
 import { NETWORKS, NICHES, type Network, type Niche } from '../../../../domain/channels/channel.ts';
+import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { channelPage, NEW_CHANNEL_CALL } from '../calls.ts';
-import { NETWORK_NAMES, NICHE_NAMES } from '../channel-words.ts';
+import { NICHE_NAMES } from '../channel-words.ts';
 import { usePress } from '../use-press.ts';
 import styles from './add-channel.module.css';
 
