@@ -69,7 +69,6 @@ export const turnedAway: Curled = (id, ink) => {
     joined(`${id}-body`, [body()], ink, { length: 16 }),
     contour(course('-150,118 -172,60 -150,6 -112,-8', { at: MOON.at }), ink, { side: -1, length: 14 }),
     contour(course('142,118 168,60 148,6 112,-8', { at: MOON.at }), ink, { length: 14 }),
-    contour(course('-2,8 4,60 2,112', { at: MOON.at }), ink),
     joined(`${id}-head`, [head.skull], ink, { length: 14 }),
     head.face(ink),
     joined(

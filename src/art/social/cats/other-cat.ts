@@ -9,12 +9,14 @@ export interface OtherCat extends Hour {
   measure: Measure;
   /** Where its floor lies; none where it hangs in the sky. */
   floor?: number;
+  /** What takes the color of the hour, behind the cat. */
+  behind?: (setting: CatSetting) => string;
   draw: () => string;
 }
 
 type HourName = keyof typeof HOUR_LINE;
 
-export function otherCat({ measure, floor: floorY, draw, ...hour }: OtherCat): CatDrawing {
+export function otherCat({ measure, floor: floorY, behind, draw, ...hour }: OtherCat): CatDrawing {
   let cat: string | undefined;
   const ground = (setting: CatSetting): string => {
     const { line, ground: tone } = HOUR_LINE[setting as HourName];
@@ -23,6 +25,7 @@ export function otherCat({ measure, floor: floorY, draw, ...hour }: OtherCat): C
   return {
     measure,
     // Fur takes time: drawn once.
-    draw: (setting) => hourSky(setting, hour) + ground(setting) + (cat ??= draw()),
+    draw: (setting) =>
+      hourSky(setting, hour) + ground(setting) + (behind?.(setting) ?? '') + (cat ??= draw()),
   };
 }

@@ -9,8 +9,8 @@ import { limb, paw, toes, toesAloft } from './limb.ts';
 export interface Seated {
   place: Setting;
   tail: string;
-  /** The near foreleg where it does not stand: its spine, and where and how its toes lie. */
-  reach?: { spine: string; toes: Setting };
+  /** The near foreleg where it does not stand: its spine, the line where it leaves the body, its toes. */
+  reach?: { spine: string; elbow: string; toes: Setting };
   head?: { at: Point; turn: number };
   eyes?: Eyes;
 }
@@ -36,20 +36,20 @@ export function seatedCat({ place, tail, reach, head: pose, eyes }: Seated, ink:
   const head = profileHead(inner(place, { at: pose?.at ?? [404, 194], scale: 0.98, turn: pose?.turn ?? -2 }), eyes);
   const nearPaw = inner(place, { at: [434, FLOOR] });
   const farPaw = inner(place, { at: [450, FLOOR - 3], scale: 0.94 });
-  const standing: Curve[] = reach ? [] : [limb(FORMS.leg, [70, 46, 36, 32], place)];
+  const near: Curve = reach ? limb(reach.spine, [96, 58, 40, 36], place) : limb(FORMS.leg, [70, 46, 36, 32], place);
   return [
     joined('far-leg', [limb(FORMS.farLeg, [56, 38, 32], place)], ink, { bald: [paw(farPaw)] }),
     reach ? contours(toes(farPaw), ink) : '',
     joined('tail', [limb(tail, [38, 35, 28, 24], place)], ink),
     joined('far-ear', [], ink, { bald: [head.farEar!] }),
-    joined('cat', [outline(FORMS.torso, place), ...standing, head.skull], ink, {
+    joined('cat', [outline(FORMS.torso, place), near, head.skull], ink, {
       bald: [outline(FORMS.hindFoot, place), ...(reach ? [] : [paw(nearPaw)])],
     }),
     contour(course(FORMS.thigh, place), ink, {}),
     contour(course(FORMS.instep, place), ink),
     reach ? '' : contour(course('416,398 411,470 416,540 420,594', place), ink, { from: 0.25, to: 0.8 }),
     reach ? '' : contours(toes(nearPaw), ink),
-    reach ? joined('reach', [limb(reach.spine, [74, 54, 40, 36], place)], ink) : '',
+    reach ? contour(course(reach.elbow, place), ink, { to: 0.7 }) : '',
     reach ? contours(toesAloft(inner(place, reach.toes)), ink) : '',
     head.jaw!(ink),
     head.face(ink),

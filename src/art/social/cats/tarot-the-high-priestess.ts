@@ -1,3 +1,4 @@
+import type { CatSetting } from '../../../domain/channels/cats.ts';
 import { box, disc, knurled, shape } from '../../deck/burin.ts';
 import { TONE } from '../../deck/inks.ts';
 import { INK as PAPER } from '../../drawing/ink.ts';
@@ -11,7 +12,8 @@ import { limb, pawAhead, toesAhead } from './limb.ts';
 import type { OtherCat } from './other-cat.ts';
 
 const FLOOR = 612;
-const SEAT = { at: [300, FLOOR] } as const;
+const SIZE = 0.87;
+const SEAT = { at: [300, FLOOR], scale: SIZE } as const;
 
 interface Sisal {
   rope: string;
@@ -61,16 +63,23 @@ function fish(place: Setting): string {
   ].join('');
 }
 
+const VEIL = {
+  night: { cloth: '#173a78', fold: '#0c2250' },
+  dusk: { cloth: '#6a1d4a', fold: '#3d0f30' },
+  dawn: { cloth: '#1d7a78', fold: '#0c4a4e' },
+};
+
 /** Fish where the card has pomegranates; the veil is lifted at one corner, and one has got out. */
-function veil(): string {
+function veil(setting: CatSetting): string {
+  const { cloth, fold } = VEIL[setting as keyof typeof VEIL];
   const folds = range(24).map((i) => `M${158 + i * 12.4} 172V604`);
   const rows = [236, 300, 364, 428];
   const shoal = rows.flatMap((y, row) =>
-    [192 + (row % 2) * 14, 360 + (row % 2) * 14].map((x) => fish({ at: [x, y], flipped: false })),
+    [170 + (row % 2) * 12, 376 + (row % 2) * 12].map((x) => fish({ at: [x, y] })),
   );
   return [
-    shape('M150 166H450V560Q430 604 392 608H150Z', { fill: '#173a78', stroke: TONE.deep, width: 2 }),
-    shape(folds.join(''), { stroke: '#0c2250', width: 1.6 }),
+    shape('M150 166H450V560Q430 604 392 608H150Z', { fill: cloth, stroke: TONE.deep, width: 2 }),
+    shape(folds.join(''), { stroke: fold, width: 1.6 }),
     ...shoal,
     shape('M450 556Q424 566 402 608L450 608Z', { fill: '#0a1024' }),
     shape('M450 548Q420 562 394 608', { stroke: TONE.gold, width: 2.4 }),
@@ -82,8 +91,8 @@ function veil(): string {
 const BODY = '0,-320 40,-312 58,-276 66,-216 82,-150 102,-96 112,-48 104,-14 78,-1 40,0 0,0';
 
 function cat(): string {
-  const head = frontHead({ at: [300, 246], scale: 1.12 });
-  const paws = [-27, 27].map((x) => ({ at: [300 + x, FLOOR + 1], scale: 0.94 }) as const);
+  const head = frontHead({ at: [300, FLOOR - 364 * SIZE], scale: 1.12 * SIZE });
+  const paws = [-27, 27].map((x) => ({ at: [300 + x * SIZE, FLOOR + 1], scale: 0.94 * SIZE }) as const);
   const haunch = '96,-12 106,-58 92,-104 68,-112 50,-78 50,-30';
   return [
     joined('tail', [limb('60,-24 120,-12 158,-24 172,-62 160,-96 136,-104', [40, 36, 28, 23], SEAT)], INK),
@@ -95,13 +104,13 @@ function cat(): string {
     contour(course('52,-190 52,-120 50,-60', SEAT), INK, { to: 0.6 }),
     joined('paws', [], INK, { bald: paws.map(pawAhead) }),
     contours(paws.flatMap(toesAhead), INK),
-    shape('M243 300Q300 330 357 300', { stroke: TONE.oxbloodDeep, width: 17 }),
-    shape('M243 300Q300 330 357 300', { stroke: TONE.oxblood, width: 12 }),
-    shape('M288 322a17 17 0 1 0 24 0a14 14 0 0 1 -24 0Z', { fill: TONE.brassLit, stroke: TONE.brassDeep, width: 1.4 }),
+    shape('M250 342Q300 368 350 342', { stroke: TONE.oxbloodDeep, width: 17 }),
+    shape('M250 342Q300 368 350 342', { stroke: TONE.oxblood, width: 12 }),
+    shape('M288 362a17 17 0 1 0 24 0a14 14 0 0 1 -24 0Z', { fill: TONE.brassLit, stroke: TONE.brassDeep, width: 1.4 }),
     head.face({ ...INK, whisker: PAPER.brass100 }),
     shape(
       fractions(3)
-        .map((t) => `M${num(288 + t * 24)} ${t === 0.5 ? 198 : 202}v14`)
+        .map((t) => `M${num(290 + t * 20)} ${t === 0.5 ? 252 : 255}v12`)
         .join(''),
       { stroke: INK.stripe, width: 3.4 },
     ),
@@ -121,5 +130,6 @@ export const tarotTheHighPriestess: OtherCat = {
   floor: FLOOR,
   core: [300, 240],
   sun: [300, FLOOR],
-  draw: () => moon() + veil() + post(104, DARK_ROPE) + post(496, PALE_ROPE) + clawed(496) + cat(),
+  behind: (setting) => moon() + veil(setting),
+  draw: () => post(104, DARK_ROPE) + post(496, PALE_ROPE) + clawed(496) + cat(),
 };

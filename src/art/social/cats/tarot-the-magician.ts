@@ -36,7 +36,7 @@ function cupOverEdge(): string {
     [548, 334, 3.2],
   ] as const;
   return [
-    placed(cup({ height: 118, glass: GLASS.teal, drink: '#a5ecec' }), { at: [472, 498], turn: 21 }),
+    placed(cup({ height: 118, glass: GLASS.teal, drink: '#a5ecec' }), { at: [460, 500], turn: 20 }),
     ...drops.map(([x, y, r]) => disc([x, y], r, { fill: '#a5ecec', stroke: TONE.deep, width: 1 })),
   ].join('');
 }
@@ -55,18 +55,22 @@ function draw(): string {
       {
         place: { at: [-46, 22], scale: 0.82 },
         tail: '262,586 206,592 158,584 136,552 148,520 178,514',
-        reach: { spine: '424,384 468,446 528,462 588,452', toes: { at: [603, 450], turn: -8 } },
+        reach: {
+          spine: '418,366 456,432 520,462 588,452',
+          elbow: '384,340 384,392 414,446 458,478',
+          toes: { at: [603, 450], turn: -8 },
+        },
       },
       INK,
     ),
     shape('M98 524h54l-6 -11h-42Z', { fill: TONE.brassShade, stroke: TONE.brassDeep, width: 1.4 }),
-    placed(tagged(), { at: [125, 511] }),
+    placed(coin(), { at: [125, 511] }),
     cupOverEdge(),
   ].join('');
 }
 
 /** The coin lies flat, as it would after a fall. */
-function tagged(): string {
+function coin(): string {
   return `<g transform="scale(1 .3)">${pentacle({ radius: 34 })}</g>`;
 }
 
