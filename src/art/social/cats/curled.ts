@@ -1,6 +1,6 @@
 import { course, type Curve, type Setting } from './curve.ts';
 import { contour, contours, joined } from './body.ts';
-import { backHead, frontHead } from './heads.ts';
+import { bothHalves, frontHead } from './heads.ts';
 import type { CatInk } from './inks.ts';
 import { egg, limb, pawAhead, toesAhead } from './limb.ts';
 
@@ -62,15 +62,20 @@ export const awake: Curled = (id, ink) => {
   ].join('');
 };
 
+/** Half of a head from behind, rounder than one that looks at us. */
+const NAPE = '0,-58 16,-57 29,-55! 42,-74 57,-92! 64,-66 64,-40 70,-8 66,20 50,43 25,55 0,58';
+
 /** Its back turned on us: a disc with two ears. */
 export const turnedAway: Curled = (id, ink) => {
-  const head = backHead({ at: at(-14, -96), scale: 1.44, turn: -7 });
+  const nape = { at: at(-12, -92), scale: 1.4, turn: -8 };
+  const head = bothHalves(NAPE, nape);
   return [
     joined(`${id}-body`, [body()], ink, { length: 16 }),
     contour(course('-150,118 -172,60 -150,6 -112,-8', { at: MOON.at }), ink, { side: -1, length: 14 }),
     contour(course('142,118 168,60 148,6 112,-8', { at: MOON.at }), ink, { length: 14 }),
-    joined(`${id}-head`, [head.skull], ink, { length: 14 }),
-    head.face(ink),
+    joined(`${id}-head`, [head], ink, { length: 14 }),
+    contour(course('30,-54 44,-44 60,-46', nape), ink),
+    contour(course('-30,-54 -44,-44 -60,-46', nape), ink),
     joined(
       `${id}-tail`,
       [

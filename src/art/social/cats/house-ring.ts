@@ -1,3 +1,4 @@
+import type { CatSetting } from '../../../domain/channels/cats.ts';
 import { SIGN_KEYS } from '../../../domain/zodiac/signs.ts';
 import { disc, knurled, shape, trace, type Point } from '../../deck/burin.ts';
 import { glyph } from '../../drawing/glyphs.ts';
@@ -52,16 +53,17 @@ const BANDS = [
   course('317,140 317,154 316,168'),
 ];
 
-function moon(): string {
+/** A crescent always looks toward the Sun: the evening's at right, the morning's at left. */
+function moon(setting: CatSetting): string {
+  const elongation = setting === 'dusk' ? 48 : 312;
   return [
     disc([484, 148], 54, { fill: '#0d1230', opacity: 0.55 }),
-    shape(litPart(312, { x: 484, y: 148 }, 54), { fill: PAPER.ivory, stroke: PAPER.brass500, width: 1.4 }),
+    shape(litPart(elongation, { x: 484, y: 148 }, 54), { fill: PAPER.ivory, stroke: PAPER.brass500, width: 1.4 }),
   ].join('');
 }
 
 function draw(): string {
   return [
-    moon(),
     ring(),
     joined('cat', [back, head.skull], INK, { length: 14 }),
     stripes(BANDS, INK),
@@ -77,5 +79,7 @@ export const houseRing: OtherCat = {
   measure: { divisions: 12, group: 3, at: LIBRA },
   core: [300, 330],
   sun: [96, 640],
+  dusk: [520, 640],
+  behind: moon,
   draw,
 };

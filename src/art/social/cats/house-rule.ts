@@ -84,6 +84,7 @@ function draw(): string {
 
 export const houseRule: OtherCat = {
   measure: { divisions: 12, group: 3, at: POINTED },
+  floor: RULE.bottom,
   core: [300, 240],
   sun: [420, 396],
   draw,

@@ -19,7 +19,7 @@ function steps(): string {
     .toReversed()
     .map((i) => {
       const [top, half] = [SUMMIT + i * STEP.rise, STEP.half + i * STEP.run];
-      const hatching = range(Math.ceil(half / 7)).map((k) => `M${290 + k * 7} ${top + 10}v${STEP.rise - 12}`);
+      const hatching = range(Math.ceil((half * 0.6) / 6)).map((k) => `M${290 + half - k * 6} ${top + 8}v${STEP.rise - 8 - (k % 5) * 3}`);
       return [
         shape(box(290 - half, top, 290 + half, top + STEP.rise + 2), { fill: '#4a5580', stroke: TONE.deep, width: 2 }),
         shape(hatching.join(''), { stroke: '#1b2246', width: 1.4, opacity: 0.7 }),

@@ -31,9 +31,9 @@ function table(): string {
 /** Going, going. */
 function cupOverEdge(): string {
   const drops = [
-    [556, 352, 5],
-    [574, 372, 3.6],
-    [548, 334, 3.2],
+    [556, 382, 5.4],
+    [574, 398, 4],
+    [568, 424, 3.4],
   ] as const;
   return [
     placed(cup({ height: 118, glass: GLASS.teal, drink: '#a5ecec' }), { at: [460, 500], turn: 20 }),
