@@ -50,13 +50,7 @@ export const awake: Curled = (id, ink) => {
     head.face(ink),
     joined(
       `${id}-tail`,
-      [
-        limb(
-          '178,10 172,64 138,118 84,156 24,176 -44,174 -92,152',
-          [44, 44, 40, 28],
-          { at: MOON.at },
-        ),
-      ],
+      [limb('178,10 172,64 138,118 84,156 24,176 -44,174 -92,152', [44, 44, 40, 28], { at: MOON.at })],
       ink,
     ),
   ].join('');
@@ -64,6 +58,9 @@ export const awake: Curled = (id, ink) => {
 
 /** Half of a head from behind, rounder than one that looks at us. */
 const NAPE = '0,-58 16,-57 29,-55! 42,-74 57,-92! 64,-66 64,-40 70,-8 66,20 50,43 25,55 0,58';
+
+/** The head stands nearer to us than the back, and is a shade lighter for it. */
+const NEARER: CatInk['coat'] = ['#3a4684', '#1d2452', '#10142c'];
 
 /** Its back turned on us: a disc with two ears. */
 export const turnedAway: Curled = (id, ink) => {
@@ -73,17 +70,15 @@ export const turnedAway: Curled = (id, ink) => {
     joined(`${id}-body`, [body()], ink, { length: 16 }),
     contour(course('-150,118 -172,60 -150,6 -112,-8', { at: MOON.at }), ink, { side: -1, length: 14 }),
     contour(course('142,118 168,60 148,6 112,-8', { at: MOON.at }), ink, { length: 14 }),
-    joined(`${id}-head`, [head], ink, { length: 14 }),
+    joined(`${id}-head`, [head], { ...ink, coat: NEARER }, { length: 14 }),
     contour(course('30,-54 44,-44 60,-46', nape), ink),
     contour(course('-30,-54 -44,-44 -60,-46', nape), ink),
     joined(
       `${id}-tail`,
       [
-        limb(
-          '150,96 112,140 52,170 -16,178 -84,160 -134,122 -164,66 -160,22',
-          [46, 45, 38, 27],
-          { at: MOON.at },
-        ),
+        limb('150,96 112,140 52,170 -16,178 -84,160 -134,122 -164,66 -160,22', [46, 45, 38, 27], {
+          at: MOON.at,
+        }),
       ],
       ink,
     ),

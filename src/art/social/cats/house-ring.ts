@@ -45,7 +45,9 @@ const BANDS = [
   ...[252, 288, 324, 360, 396, 432].flatMap((y, i) => {
     const [reach, from] = [34 + i * 10, 10 + i * 3];
     return [-1, 1].map((side) =>
-      course(`${300 + side * from},${y + 12} ${300 + side * (from + reach * 0.6)},${y + 6} ${300 + side * (from + reach)},${y - 8}`),
+      course(
+        `${300 + side * from},${y + 12} ${300 + side * (from + reach * 0.6)},${y + 6} ${300 + side * (from + reach)},${y - 8}`,
+      ),
     );
   }),
   course('288,140 287,154 289,168'),
@@ -58,7 +60,11 @@ function moon(setting: CatSetting): string {
   const elongation = setting === 'dusk' ? 48 : 312;
   return [
     disc([484, 148], 54, { fill: '#0d1230', opacity: 0.55 }),
-    shape(litPart(elongation, { x: 484, y: 148 }, 54), { fill: PAPER.ivory, stroke: PAPER.brass500, width: 1.4 }),
+    shape(litPart(elongation, { x: 484, y: 148 }, 54), {
+      fill: PAPER.ivory,
+      stroke: PAPER.brass500,
+      width: 1.4,
+    }),
   ].join('');
 }
 
@@ -71,7 +77,14 @@ function draw(): string {
     contour(course('386,494 398,452 384,412 360,392'), INK, {}),
     head.face(INK),
     joined('pointer', [pointer], INK),
-    stripes([course('282,498 296,504 314,500'), course('290,530 304,532 320,522'), course('306,558 318,558 330,546')], INK),
+    stripes(
+      [
+        course('282,498 296,504 314,500'),
+        course('290,530 304,532 320,522'),
+        course('306,558 318,558 330,546'),
+      ],
+      INK,
+    ),
   ].join('');
 }
 

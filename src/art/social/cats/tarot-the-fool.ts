@@ -72,7 +72,7 @@ function moth(place: Setting): string {
 }
 
 /** The way it came: no straighter than the cat's. */
-const FLIGHT = course('300,84 350,128 410,124 418,84 384,72 376,112 420,160 476,176').d;
+const FLIGHT = course('300,84 350,128 410,124 418,84 384,72 376,112 418,156 462,168').d;
 
 /** Steps reach the edge and go on as stars. */
 function steps(): string {
@@ -100,7 +100,7 @@ function draw(): string {
     head.jaw!(INK),
     head.face(INK),
     steps(),
-    moth({ at: [520, 178], turn: 22, scale: 1.5 }),
+    moth({ at: [508, 176], turn: 20, scale: 1.36 }),
   ].join('');
 }
 

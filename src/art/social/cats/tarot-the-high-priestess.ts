@@ -49,7 +49,11 @@ function clawed(x: number): string {
 
 function fish(place: Setting): string {
   return [
-    shape(outline('34,0! 50,-11! 46,0 50,11!', place).d, { fill: TONE.brassShade, stroke: TONE.deep, width: 1 }),
+    shape(outline('34,0! 50,-11! 46,0 50,11!', place).d, {
+      fill: TONE.brassShade,
+      stroke: TONE.deep,
+      width: 1,
+    }),
     shape(outline('-6,0! 6,-9 22,-11 40,0! 22,11 6,9', place).d, {
       fill: TONE.brass,
       stroke: TONE.brassDeep,
@@ -106,7 +110,11 @@ function cat(): string {
     contours(paws.flatMap(toesAhead), INK),
     shape('M250 342Q300 368 350 342', { stroke: TONE.oxbloodDeep, width: 17 }),
     shape('M250 342Q300 368 350 342', { stroke: TONE.oxblood, width: 12 }),
-    shape('M288 362a17 17 0 1 0 24 0a14 14 0 0 1 -24 0Z', { fill: TONE.brassLit, stroke: TONE.brassDeep, width: 1.4 }),
+    shape('M288 362a17 17 0 1 0 24 0a14 14 0 0 1 -24 0Z', {
+      fill: TONE.brassLit,
+      stroke: TONE.brassDeep,
+      width: 1.4,
+    }),
     head.face({ ...INK, whisker: PAPER.brass100 }),
     shape(
       fractions(3)
@@ -121,7 +129,11 @@ function moon(): string {
   return [
     disc([300, 92], 40, { fill: TONE.ivory, stroke: 'url(#gold)', width: 2.4 }),
     knurled([300, 92], 46, 54, 59, { stroke: PAPER.brass300, width: 1.3 }),
-    tag('path', { d: 'M306 56a38 38 0 0 1 0 72M314 60a34 34 0 0 1 0 64', stroke: TONE.ivoryShade, 'stroke-width': 1.4 }),
+    tag('path', {
+      d: 'M306 56a38 38 0 0 1 0 72M314 60a34 34 0 0 1 0 64',
+      stroke: TONE.ivoryShade,
+      'stroke-width': 1.4,
+    }),
   ].join('');
 }
 

@@ -29,21 +29,31 @@ const tailTube = tail('112,432 70,412 54,362 70,310 104,284 132,292', 36, 24);
 
 function pool(): string {
   const ripples = [26, 52, 84, 120].map((rx) => trace(ellipse([450, 566], rx, rx / 4.2)));
-  const lines = range(14).map((i) => `M${320 + ((i * 83) % 120)} ${WATER.top + 16 + i * 26}h${60 + ((i * 47) % 90)}`);
+  const lines = range(14).map(
+    (i) => `M${320 + ((i * 83) % 120)} ${WATER.top + 16 + i * 26}h${60 + ((i * 47) % 90)}`,
+  );
   return [
     shape(`M-300 ${WATER.top}H900V1050H-300Z`, { fill: WATER.deep }),
     shape(`M-300 ${WATER.top}H900`, { stroke: WATER.line, width: 1.6 }),
     shape(lines.join(''), { stroke: WATER.lit, width: 2 }),
-    tag('g', { transform: 'translate(456 576)scale(1 .36)' }, star([0, 0], { rays: 8, reach: [128, 62], inner: 22, polish: SILVER })),
+    tag(
+      'g',
+      { transform: 'translate(456 576)scale(1 .36)' },
+      star([0, 0], { rays: 8, reach: [128, 62], inner: 22, polish: SILVER }),
+    ),
     shape(ripples.join(''), { stroke: WATER.line, width: 1.6 }),
   ].join('');
 }
 
 /** The cat has the bank to itself. */
 function banks(): string {
-  const left = outline('-300,470! 404,470! 412,488 396,508 372,536 330,560 290,600 262,650 250,720 200,1050! -300,1050!');
+  const left = outline(
+    '-300,470! 404,470! 412,488 396,508 372,536 330,560 290,600 262,650 250,720 200,1050! -300,1050!',
+  );
   const earth = { fill: '#1d5439', stroke: TONE.leafDeep, width: 2.2 };
-  const blades = [24, 60, 300, 340].map((x) => `M${x} 470q-4 -14 -10 -20m10 20q0 -18 2 -26m-2 26q4 -12 11 -17`);
+  const blades = [24, 60, 300, 340].map(
+    (x) => `M${x} 470q-4 -14 -10 -20m10 20q0 -18 2 -26m-2 26q4 -12 11 -17`,
+  );
   const rows = range(7).map((i) => `M${-300} ${492 + i * 24}H${372 - i * 22 - (i > 2 ? 10 : 0)}`);
   return [
     shape(left.d, earth),
@@ -56,12 +66,12 @@ function banks(): string {
 /** Nobody saw who knocked it over: it pours on land. */
 function spilt(): string {
   const size = 118;
-  const place = { at: [58, 604] as Point, turn: 84 };
+  const place = { at: [58, 590] as Point, turn: 84 };
   const [x, y] = lipOf(size, place);
-  const water = outline(`${x - 6},${y - 8} ${x + 24},${y - 2} ${x + 60},604 ${x + 96},606 ${x + 128},616 ${x + 120},632 ${x + 70},634 ${x + 24},628 ${x - 4},${y + 12}`);
+  const run = `${x - 2},${y} ${x + 26},${y + 18} ${x + 60},${y + 16} ${x + 96},${y + 30} ${x + 150},${y + 40}`;
   return [
-    shape(water.d, { fill: WATER.lit, stroke: WATER.line, width: 2 }),
-    shape(course(`${x + 10},${y + 6} ${x + 40},614 ${x + 100},620`).d, { stroke: '#e8fbff', width: 1.8 }),
+    shape(limb(run, [8, 20, 22, 28, 40]).d, { fill: WATER.lit, stroke: WATER.line, width: 2 }),
+    shape(course(run).d, { stroke: '#e8fbff', width: 1.8, dash: '26 12' }),
     placed(jug(size, BRASS_JUG), place),
   ].join('');
 }
