@@ -270,7 +270,6 @@ function createChannels(parts: ServiceParts, services: PageParts): ChannelsServi
     quotes: () => content.current().quotes,
     tarot: () => content.current().tarot,
     forecast: services.forecast,
-    sky: services.sky,
   };
   const channelParts = {
     config,
@@ -282,6 +281,7 @@ function createChannels(parts: ServiceParts, services: PageParts): ChannelsServi
     known: services.knownPosts,
     isPage: pageLookup(services),
     banksOf: fillBanks(sources),
+    fill: services.sky.fill,
     altTexts: () => social().altTexts,
     sender: NO_SENDER,
     connectionOf: notConnected,
