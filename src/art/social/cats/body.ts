@@ -23,7 +23,7 @@ export interface Joining extends Omit<Fringe, 'hidden'> {
   bald?: readonly Curve[];
 }
 
-/** Whether a point lies in one of the parts; a little outside of its rim counts, so that no hair crosses a joint. */
+/** Whether a point lies in one of the parts: there the edge is covered and has no fur. */
 const within = (at: Point, parts: readonly Curve[]): boolean => parts.some(({ line }) => inside(at, line));
 
 /**
