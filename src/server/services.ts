@@ -271,7 +271,6 @@ function createChannels(parts: ServiceParts, services: PageParts): Pick<Services
     quotes: () => content.current().quotes,
     tarot: () => content.current().tarot,
     forecast: services.forecast,
-    sky: services.sky,
   };
   const pictures = socialPictures(services);
   const videos = videoFiles(join(config.dataDir, 'videos'));
@@ -286,6 +285,7 @@ function createChannels(parts: ServiceParts, services: PageParts): Pick<Services
     known: services.knownPosts,
     isPage: pageLookup(services),
     banksOf: fillBanks(sources),
+    fill: services.sky.fill,
     altTexts: () => social().altTexts,
     sender: outbound.sending,
     connectionOf: outbound.connections.connectionOf,
