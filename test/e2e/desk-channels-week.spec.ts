@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { DeskChannelPost, DeskWeek, WeekFilled, WeekReady } from '../../src/contract/desk-channels.ts';
-import { allPassed, composedPost, WEEK } from './desk-channels-data.ts';
+import { WEEK } from './desk-channels-data.ts';
+import { allPassed, composedPost } from './desk-channels-post.ts';
 import { pretendChannels, pretendPost } from './desk-channels.ts';
 import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';
 import { openDesk } from './desk.ts';
