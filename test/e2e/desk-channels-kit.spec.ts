@@ -1,5 +1,5 @@
 import type { DeskChannelPost } from '../../src/contract/desk-channels.ts';
-import { composedPost } from './desk-channels-data.ts';
+import { composedPost } from './desk-channels-post.ts';
 import { pretendChannels, pretendPost } from './desk-channels.ts';
 import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';
 import { openDesk } from './desk.ts';

@@ -17,7 +17,8 @@ import {
   fillWords,
   readyWords,
 } from '../../../src/web/desk/channels/week/week-words.ts';
-import { channelOf, composedPost, WEEK } from '../../e2e/desk-channels-data.ts';
+import { channelOf, WEEK } from '../../e2e/desk-channels-data.ts';
+import { composedPost } from '../../e2e/desk-channels-post.ts';
 
 const ZONE = 'America/New_York';
 const NOW_MS = Date.parse('2026-11-17T18:10:00Z');
