@@ -1,11 +1,12 @@
 import { course, type Curve, type Setting } from './curve.ts';
+import type { Point } from '../../deck/burin.ts';
 import { contour, contours, joined } from './body.ts';
 import { bothHalves, frontHead } from './heads.ts';
 import type { CatInk } from './inks.ts';
 import { egg, limb, pawAhead, toesAhead } from './limb.ts';
 
 /** A curled cat fills the Moon's disc; it is drawn around its middle and moved to the sheet. */
-export const MOON = { at: [300, 345] as const, radius: 200 };
+export const MOON = { at: [300, 345] as Point, radius: 200 };
 
 /** One cat in one ink: the Moon may need two of it, one for each side of its terminator. */
 export type Curled = (id: string, ink: CatInk) => string;
