@@ -69,8 +69,10 @@ export const turnedAway: Curled = (id, ink) => {
   const head = bothHalves(NAPE, nape);
   return [
     joined(`${id}-body`, [body()], ink, { length: 16 }),
-    contour(course('-150,118 -172,60 -150,6 -112,-8', { at: MOON.at }), ink, { side: -1, length: 14 }),
-    contour(course('142,118 168,60 148,6 112,-8', { at: MOON.at }), ink, { length: 14 }),
+    contour(course('-100,-34 -116,2 -138,34', { at: MOON.at }), ink, { side: -1, length: 14 }),
+    contour(course('82,-40 108,0 136,36', { at: MOON.at }), ink, { length: 14 }),
+    contour(course('-62,150 -98,128 -116,86 -104,46 -74,28', { at: MOON.at }), ink, { length: 14 }),
+    contour(course('66,150 104,128 118,86 104,46 76,28', { at: MOON.at }), ink, { side: -1, length: 14 }),
     joined(`${id}-head`, [head], { ...ink, coat: NEARER }, { length: 14 }),
     contour(course('30,-54 44,-44 60,-46', nape), ink),
     contour(course('-30,-54 -44,-44 -60,-46', nape), ink),
