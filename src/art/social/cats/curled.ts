@@ -18,15 +18,15 @@ const body = (): Curve => egg(at(0, 0), MOON.radius, MOON.radius);
 export function asleep(turn: number, tailSpine: string): Curled {
   const place: Setting = { at: MOON.at, turn };
   const roll = (turn * Math.PI) / 180;
-  const [x, y] = [-70, 84];
+  const [x, y] = [-82, 82];
   const headAt = at(x * Math.cos(roll) - y * Math.sin(roll), x * Math.sin(roll) + y * Math.cos(roll));
   return (id, ink) => {
     const head = frontHead({ at: headAt, scale: 1.12, turn: turn - 10 }, 'shut');
     return [
       joined(`${id}-body`, [body()], ink, { length: 16 }),
       contour(course('66,152 20,112 4,44 30,-26 88,-62 144,-40 170,16 160,78', place), ink, { length: 15 }),
-      contour(course('-150,20 -146,-46 -106,-100 -44,-128 16,-128', place), ink, { length: 13 }),
-      contour(course('-18,-36 -48,-30 -74,-8', place), ink),
+      contour(course('-150,20 -146,-46 -106,-100 -58,-126 -14,-132', place), ink, { length: 13 }),
+      contour(course('-20,-40 -46,-34 -70,-14', place), ink),
       joined(`${id}-head`, [head.skull], ink),
       head.face(ink),
       joined(`${id}-tail`, [limb(tailSpine, [46, 44, 38, 28], { at: MOON.at })], ink),
