@@ -137,7 +137,7 @@ describe('the pictures of cats', () => {
 
   it.each([
     ['sign-sagittarius', 'roofs'],
-    ['tarot-strength', 'dawn'],
+    ['tarot-strength', 'night'],
   ] as const)('stay light as files, at full size: %s before %s', (cat, setting) => {
     const heavy = drawCat(cat, setting, '9:16', WORDS);
     const { pixels, width, height } = new Resvg(heavy, { font: { loadSystemFonts: false } }).render();

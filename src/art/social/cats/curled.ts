@@ -1,11 +1,12 @@
 import { course, type Curve, type Setting } from './curve.ts';
+import type { Point } from '../../deck/burin.ts';
 import { contour, contours, joined } from './body.ts';
 import { bothHalves, frontHead } from './heads.ts';
 import type { CatInk } from './inks.ts';
 import { egg, limb, pawAhead, toesAhead } from './limb.ts';
 
 /** A curled cat fills the Moon's disc; it is drawn around its middle and moved to the sheet. */
-export const MOON = { at: [300, 345] as const, radius: 200 };
+export const MOON = { at: [300, 345] as Point, radius: 200 };
 
 /** One cat in one ink: the Moon may need two of it, one for each side of its terminator. */
 export type Curled = (id: string, ink: CatInk) => string;
@@ -17,15 +18,15 @@ const body = (): Curve => egg(at(0, 0), MOON.radius, MOON.radius);
 export function asleep(turn: number, tailSpine: string): Curled {
   const place: Setting = { at: MOON.at, turn };
   const roll = (turn * Math.PI) / 180;
-  const [x, y] = [-70, 84];
+  const [x, y] = [-82, 82];
   const headAt = at(x * Math.cos(roll) - y * Math.sin(roll), x * Math.sin(roll) + y * Math.cos(roll));
   return (id, ink) => {
     const head = frontHead({ at: headAt, scale: 1.12, turn: turn - 10 }, 'shut');
     return [
       joined(`${id}-body`, [body()], ink, { length: 16 }),
       contour(course('66,152 20,112 4,44 30,-26 88,-62 144,-40 170,16 160,78', place), ink, { length: 15 }),
-      contour(course('-150,20 -146,-46 -106,-100 -44,-128 16,-128', place), ink, { length: 13 }),
-      contour(course('-18,-36 -48,-30 -74,-8', place), ink),
+      contour(course('-150,20 -146,-46 -106,-100 -58,-126 -14,-132', place), ink, { length: 13 }),
+      contour(course('-20,-40 -46,-34 -70,-14', place), ink),
       joined(`${id}-head`, [head.skull], ink),
       head.face(ink),
       joined(`${id}-tail`, [limb(tailSpine, [46, 44, 38, 28], { at: MOON.at })], ink),
@@ -68,8 +69,10 @@ export const turnedAway: Curled = (id, ink) => {
   const head = bothHalves(NAPE, nape);
   return [
     joined(`${id}-body`, [body()], ink, { length: 16 }),
-    contour(course('-150,118 -172,60 -150,6 -112,-8', { at: MOON.at }), ink, { side: -1, length: 14 }),
-    contour(course('142,118 168,60 148,6 112,-8', { at: MOON.at }), ink, { length: 14 }),
+    contour(course('-100,-34 -116,2 -138,34', { at: MOON.at }), ink, { side: -1, length: 14 }),
+    contour(course('82,-40 108,0 136,36', { at: MOON.at }), ink, { length: 14 }),
+    contour(course('-62,150 -98,128 -116,86 -104,46 -74,28', { at: MOON.at }), ink, { length: 14 }),
+    contour(course('66,150 104,128 118,86 104,46 76,28', { at: MOON.at }), ink, { side: -1, length: 14 }),
     joined(`${id}-head`, [head], { ...ink, coat: NEARER }, { length: 14 }),
     contour(course('30,-54 44,-44 60,-46', nape), ink),
     contour(course('-30,-54 -44,-44 -60,-46', nape), ink),

@@ -31,8 +31,8 @@ function shelf(): string {
   const { top, right } = SHELF;
   const stones = range(12).map((i) => `M${-300} ${top + 44 + i * 30}H${right - 14}`);
   return [
-    shape(box(-300, top + 16, right - 14, 1050), { fill: '#151b3c', stroke: TONE.deep, width: 2 }),
-    shape(stones.join(''), { stroke: TONE.steelShade, width: 1.2, opacity: 0.6 }),
+    shape(box(-300, top + 16, right - 14, 1050), { fill: '#2a3160', stroke: TONE.deep, width: 2 }),
+    shape(stones.join(''), { stroke: TONE.steel, width: 1.2, opacity: 0.6 }),
     shape(box(-300, top, right, top + 18), { fill: TONE.brass, stroke: TONE.brassDeep, width: 2.2 }),
     shape(box(-300, top, right, top + 6), { fill: TONE.brassLit }),
   ].join('');
@@ -94,7 +94,7 @@ function draw(): string {
     bundle(),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
     joined('cat', [torso, hind, fore, head.skull], INK, { bald: [paw(HIND)] }),
-    contours([...toes(HIND), ...toesAloft({ at: [529, 496], turn: 46 })], INK),
+    contours([...toes(HIND), ...toesAloft({ at: [533, 495], turn: 41 })], INK),
     contour(course('214,434 216,388 198,356 170,342'), INK, { side: -1 }),
     contour(course('366,420 366,378 388,348'), INK, { to: 0.7 }),
     head.jaw!(INK),

@@ -67,17 +67,17 @@ function paws(): string {
   return joined('paws', [], INK, { bald: both.map(pawAhead) }) + contours(both.flatMap(toesAhead), INK);
 }
 
-const LAMP: Point = [508, 262];
+const LAMP: Point = [494, 262];
 
 /** It hangs off the axis and lights the wrong one. */
 function lantern(): string {
   const [x, y] = LAMP;
   return [
-    shape('M566 526C560 420 566 300 560 200C556 160 520 150 510 184V206', {
+    shape('M552 556C546 420 552 300 546 200C542 160 506 150 496 184V206', {
       stroke: TONE.woodDeep,
       width: 13,
     }),
-    shape('M566 526C560 420 566 300 560 200C556 160 520 150 510 184V206', { stroke: TONE.wood, width: 8 }),
+    shape('M552 556C546 420 552 300 546 200C542 160 506 150 496 184V206', { stroke: TONE.wood, width: 8 }),
     hairRays(LAMP, { count: 32, from: 62, to: 84 }, TONE.gold, 1.6),
     disc([x, y - 50], 8, { stroke: TONE.brassLit, width: 3 }),
     shape(
