@@ -6,8 +6,7 @@
 import { charactersOf, faceOf, writeFaces } from './letter-outlines.ts';
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?’‘“”()[]-–—&…·/';
-const ACCENTED =
-  'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŠšŽž';
+const ACCENTED = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœŠšŽž';
 /** Sanskrit, Pali, Arabic and Hebrew in Latin letters. */
 const ROMANIZED = 'ĀāĒēĪīŌōŪūȲȳṚṛṜṝḶḷṂṃṀṁṄṅṆṇṬṭḌḍṢṣŚśḤḥḪḫẒẓṮṯḎḏĠġḠḡḲḳʿʾ';
 const LETTERS = charactersOf(PLAIN + ACCENTED + ROMANIZED);
@@ -15,7 +14,11 @@ const LETTERS = charactersOf(PLAIN + ACCENTED + ROMANIZED);
 const faces = {
   verse: await faceOf('@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-normal', LETTERS),
   reference: await faceOf('@fontsource/cinzel/files/cinzel-latin-400-normal', LETTERS),
-  edition: await faceOf('@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal', LETTERS, 500),
+  edition: await faceOf(
+    '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal',
+    LETTERS,
+    500,
+  ),
 };
 const note =
   'EB Garamond, Cinzel and Ysabeau Office, SIL Open Font License; units of 1/1000 em. Made by scripts/extract-verse-letters.ts.';

@@ -24,7 +24,10 @@ export interface ChannelsDesk {
 /** What the owner does at the desk of a site. */
 export function atDesk(owner: () => Owner) {
   async function answered(response: Promise<Response>): Promise<unknown> {
-    const { status, ...answer } = await response.then(async (got) => ({ status: got.status, body: await got.text() }));
+    const { status, ...answer } = await response.then(async (got) => ({
+      status: got.status,
+      body: await got.text(),
+    }));
     expect([status, answer.body]).toEqual([200, expect.any(String)]);
     return JSON.parse(answer.body);
   }
@@ -35,7 +38,8 @@ export function atDesk(owner: () => Owner) {
   return {
     get,
     send,
-    week: async (from = '') => DeskWeek.parse(await get(`/api/admin/channels/week${from && `?from=${from}`}`)),
+    week: async (from = '') =>
+      DeskWeek.parse(await get(`/api/admin/channels/week${from && `?from=${from}`}`)),
     fill: async (body: object = {}) =>
       WeekFilled.parse(await send('POST', '/api/admin/channels/week/fill', body)),
     readyAll: async () => WeekReady.parse(await send('POST', '/api/admin/channels/week/ready', {})),

@@ -97,7 +97,10 @@ describe('a post', () => {
   it('is saved by who has its last revision; anybody else gets the newer one', async () => {
     const { id } = linesOf(await week(), 'facebook-cats')[0]!;
     const { revision, fields } = await post(id);
-    const saved = await save(id, revision, { ...fields, text: 'The cat has seen the sky. It was not asked.' });
+    const saved = await save(id, revision, {
+      ...fields,
+      text: 'The cat has seen the sky. It was not asked.',
+    });
     expect(DeskChannelPost.parse(await saved.json())).toMatchObject({
       revision: revision + 1,
       fields: { text: 'The cat has seen the sky. It was not asked.' },
@@ -105,7 +108,10 @@ describe('a post', () => {
     });
     const late = await save(id, revision, { ...fields, text: 'Too late.' });
     const conflict = PostConflict.parse(await late.json());
-    expect([late.status, conflict.other.fields.text]).toEqual([409, 'The cat has seen the sky. It was not asked.']);
+    expect([late.status, conflict.other.fields.text]).toEqual([
+      409,
+      'The cat has seen the sky. It was not asked.',
+    ]);
   });
 
   it('is refused with a sentence where it makes no sense', async () => {
@@ -129,7 +135,9 @@ describe('a post', () => {
     const { revision, fields } = await post(first!.id);
     const twin = await post(second!.id);
     await save(first!.id, revision, { ...fields, alt: '' });
-    const [status, said] = await refused(here.owner.send('POST', `/api/admin/channel-posts/${first!.id}/ready`));
+    const [status, said] = await refused(
+      here.owner.send('POST', `/api/admin/channel-posts/${first!.id}/ready`),
+    );
     expect([status, said]).toEqual([409, expect.stringContaining('described')]);
     await save(first!.id, revision + 1, { ...fields, picture: twin.fields.picture });
     const { checks } = await post(first!.id);
@@ -147,11 +155,11 @@ describe('a post', () => {
     const address = new URL(new URL(pinPage!).searchParams.get('media')!).pathname;
     expect(address).toMatch(new RegExp(`^/social/${id}-[\\w-]{22}\\.png$`));
     const open = await ask(here.site.url, address);
-    expect([open.status, open.headers['cache-control'], open.headers['cross-origin-resource-policy']]).toEqual([
-      200,
-      'public, max-age=31536000, immutable',
-      'cross-origin',
-    ]);
+    expect([
+      open.status,
+      open.headers['cache-control'],
+      open.headers['cross-origin-resource-policy'],
+    ]).toEqual([200, 'public, max-age=31536000, immutable', 'cross-origin']);
     const other = address.replace(/-.{22}\./, `-${'A'.repeat(22)}.`);
     for (const wrong of [other, address.replace(`/${id}-`, `/${id + 1}-`), `/social/${id}.png`, '/social/x'])
       expect([wrong, (await ask(here.site.url, wrong)).status]).toEqual([wrong, 404]);
@@ -198,7 +206,9 @@ describe('what is ready', () => {
       const { status } = await ask(here.site.url, new URL(pin['Media URL']!).pathname);
       expect(status).toBe(200);
     }
-    const { rows: handed } = await here.client.query('select from channel_posts where handed_out_at is not null');
+    const { rows: handed } = await here.client.query(
+      'select from channel_posts where handed_out_at is not null',
+    );
     expect(handed).toHaveLength(11);
   }, 60_000);
 
@@ -222,7 +232,11 @@ describe('a channel', () => {
   it('is changed, paused and resumed; what it does not take is refused', async () => {
     const path = '/api/admin/channels/youtube';
     const changed = DeskChannelView.parse(
-      await send('PATCH', path, { timeZone: 'Europe/Berlin', board: 'Zodiary Shorts', hashtags: ['#shorts'] }),
+      await send('PATCH', path, {
+        timeZone: 'Europe/Berlin',
+        board: 'Zodiary Shorts',
+        hashtags: ['#shorts'],
+      }),
     );
     expect(changed.channel).toMatchObject({ timeZone: 'Europe/Berlin', board: 'Zodiary Shorts' });
     const wrong = [
@@ -237,7 +251,9 @@ describe('a channel', () => {
     expect((await here.owner.send('PATCH', path, { way: 'connected' })).status).toBe(409);
     const paused = DeskChannelView.parse(await send('POST', `${path}/pause`));
     expect(paused.channel.pausedSince).not.toBeNull();
-    expect((await refused(here.owner.send('POST', '/api/admin/channels/week/fill', { channel: 'youtube' })))[0]).toBe(409);
+    expect(
+      (await refused(here.owner.send('POST', '/api/admin/channels/week/fill', { channel: 'youtube' })))[0],
+    ).toBe(409);
     const resumed = DeskChannelView.parse(await send('POST', `${path}/resume`));
     expect(resumed.channel.pausedSince).toBeNull();
   });
@@ -251,7 +267,11 @@ describe('a channel', () => {
     expect(filled.made).toBeGreaterThan(0);
     const verses = { name: 'Week', network: 'youtube', niche: 'religion' };
     expect((await here.owner.send('POST', '/api/admin/channels', verses)).status).toBe(400);
-    const named = await send('POST', '/api/admin/channels', { name: 'Week', network: 'facebook', niche: 'sky' });
+    const named = await send('POST', '/api/admin/channels', {
+      name: 'Week',
+      network: 'facebook',
+      niche: 'sky',
+    });
     expect(DeskChannelView.parse(named).channel.key).toBe('week-2');
   });
 
@@ -263,11 +283,15 @@ describe('a channel', () => {
     expect([made.line.at, made.line.state]).toEqual([at, 'draft']);
     expect(linesOf(await week(), 'facebook-cats').map(({ id }) => id)).toContain(made.line.id);
     const like = { at, kind: 'cat-sign', like: made.line.id };
-    const other = DeskChannelPost.parse(await send('POST', '/api/admin/channels/pinterest-cat-2/posts', like));
+    const other = DeskChannelPost.parse(
+      await send('POST', '/api/admin/channels/pinterest-cat-2/posts', like),
+    );
     expect(other.fields.picture).toEqual({ ...made.fields.picture, format: '2:3' });
     expect(other.fields.text).toBe(made.fields.text);
     const verse = { at, kind: 'verse' };
-    expect((await here.owner.send('POST', '/api/admin/channels/facebook-cats/posts', verse)).status).toBe(400);
+    expect((await here.owner.send('POST', '/api/admin/channels/facebook-cats/posts', verse)).status).toBe(
+      400,
+    );
     const skipped = await press(made.line.id, 'skip');
     expect(skipped.line.state).toBe('skipped');
   });

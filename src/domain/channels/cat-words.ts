@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import { MOON_CATS, TAROT_CATS, type CatKey, type TarotCat } from './cats.ts';
-import { ARRIVING, BETWEEN_PHASES, TURNING, type CatSkyKey } from './cat-sky.ts';
+import { ARRIVING, BETWEEN_PHASES, type CatSkyKey, type TurningPlanet } from './cat-sky.ts';
 import { SIGN_KEYS, type SignKey } from '../zodiac/signs.ts';
 
 /** What words are about: a sign, a card, or something that is true of the sky when they go out. */
@@ -27,7 +27,7 @@ const each = (keys: readonly CatWordsKey[], least: number): [CatWordsKey, number
   keys.map((key) => [key, least]);
 const ofSigns = (before: 'sign' | 'moon-in' | 'sun-in' | 'enters:sun'): CatWordsKey[] =>
   SIGN_KEYS.map((sign) => `${before}:${sign}` as const);
-const ofTurns = (planets: typeof TURNING | readonly (typeof TURNING)[number][]): CatWordsKey[] =>
+const ofTurns = (planets: readonly TurningPlanet[]): CatWordsKey[] =>
   planets.flatMap((planet) => [
     `turns-retrograde:${planet}` as const,
     `turns-direct:${planet}` as const,

@@ -3,11 +3,12 @@ import { NETWORK_NAMES } from './network-names.ts';
 import { limitsOf, outgoingOf, tagsLength, textLength, type Outgoing } from './outgoing.ts';
 import type { PostFields } from './post.ts';
 
-const SENTENCES = /[^.!?]+(?:[.!?]+”?|$)\s*/g;
+/** Not within "6.5", and with the space that follows left to the next. */
+const SENTENCE_END = /(?<=[.!?]”?)(?=\s)/;
 
 /** As many whole sentences as there is room for; null where not even the first fits. */
 export function wholeSentences(text: string, fits: (shorter: string) => boolean): string | null {
-  const sentences = text.match(SENTENCES) ?? [];
+  const sentences = text.split(SENTENCE_END);
   for (let count = sentences.length - 1; count > 0; count -= 1) {
     const shorter = sentences.slice(0, count).join('').trim();
     if (fits(shorter)) return shorter;

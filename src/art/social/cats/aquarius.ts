@@ -19,7 +19,7 @@ const torso = outline(
 const fore = limb('340,400 328,480 326,556 328,584', [104, 60, 40, 36]);
 const farFore = limb('372,420 372,500 368,584', [76, 46, 34]);
 const hindFoot = outline('132,600! 121,590 127,577 150,567 186,566 222,572 241,584 238,599! 180,600');
-const tailTube = tail('126,580 80,570 56,536 58,494 76,462', 36, 24);
+const tailTube = tail('124,584 76,578 48,550 38,508 50,470', 34, 22);
 
 /** A tap nobody turned off. */
 function tap(): string {
@@ -54,7 +54,7 @@ function draw(): string {
     contour(course('112,584 96,546 102,492 132,458 172,452 210,476 230,516 232,552 222,572'), INK, {}),
     contour(course('128,584 130,575 152,567 186,567 220,572 238,582'), INK),
     contour(course('302,584 300,520 302,460 316,416'), INK, { side: -1, to: 0.7 }),
-    contour(course('408,358 424,388 452,402'), INK, { length: 9 }),
+    head.jaw!(INK),
     head.face(INK),
   ].join('');
 }

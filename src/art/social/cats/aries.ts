@@ -7,20 +7,20 @@ import { NIGHT_CAT as INK } from './inks.ts';
 import { limb, paw, tail, toes } from './limb.ts';
 import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
 
-const FORE = { at: [346, SEATED_FLOOR] } as const;
-const HIND = { at: [132, SEATED_FLOOR] } as const;
-const FAR_FORE = { at: [418, SEATED_FLOOR - 3], scale: 0.94 } as const;
-const FAR_HIND = { at: [194, SEATED_FLOOR - 3], scale: 0.94 } as const;
+const FORE = { at: [338, SEATED_FLOOR] } as const;
+const HIND = { at: [114, SEATED_FLOOR] } as const;
+const FAR_FORE = { at: [408, SEATED_FLOOR - 3], scale: 0.94 } as const;
+const FAR_HIND = { at: [200, SEATED_FLOOR - 3], scale: 0.94 } as const;
 
-const head = profileHead({ at: [458, 430], turn: 30 });
-const tailTube = tail('124,356 88,306 74,236 88,166 120,112', 36, 24);
+const head = profileHead({ at: [452, 446], turn: 34 });
+const tailTube = tail('132,334 94,290 76,226 88,158 120,106', 36, 24);
 const torso = outline(
-  '92,404 90,354 114,320 160,309 220,320 290,332 346,330 392,342 432,372 446,420 434,464 404,492 352,492 290,478 236,456 200,450 140,470 106,448',
+  '98,392 94,342 116,304 160,290 220,304 288,330 344,340 388,354 426,384 442,432 432,474 404,500 354,498 292,476 238,440 200,432 144,462 110,442',
 );
-const hind = limb('148,392 170,470 124,536 140,596', [116, 88, 44, 34]);
-const fore = limb('380,406 376,490 360,556 352,598', [104, 60, 40, 34]);
-const farHind = limb('190,410 224,486 190,544 200,594', [90, 66, 38, 32]);
-const farFore = limb('410,420 422,500 424,560 424,594', [80, 50, 36, 32]);
+const hind = limb('152,376 184,462 118,532 122,596', [120, 88, 42, 34]);
+const fore = limb('380,420 368,500 350,560 344,598', [106, 60, 40, 34]);
+const farHind = limb('200,392 244,468 200,538 206,594', [92, 66, 38, 32]);
+const farFore = limb('408,430 416,510 414,560 414,594', [80, 50, 36, 32]);
 
 /** A scratching post that has given way a little. */
 function post(): string {
@@ -41,16 +41,16 @@ function draw(): string {
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
     joined('cat', [torso, hind, fore, head.skull], INK, { bald: [paw(FORE), paw(HIND)] }),
     contours([...toes(FORE), ...toes(HIND)], INK),
-    contour(course('212,464 214,420 198,384 170,366'), INK, { side: -1 }),
-    contour(course('336,486 330,440 346,396 374,372'), INK, { to: 0.75 }),
-    contour(course('404,392 408,426 424,452'), INK, { length: 9, side: -1 }),
+    contour(course('226,450 228,404 208,364 176,344'), INK, { side: -1 }),
+    contour(course('332,488 328,446 344,404 374,380'), INK, { to: 0.75 }),
+    head.jaw!(INK),
     head.face(INK),
   ].join('');
 }
 
 export const aries: SignCat = {
   floor: SEATED_FLOOR,
-  stars: { at: [290, 396], scale: 24, turn: -16 },
+  stars: { at: [290, 396], scale: 24, turn: -10 },
   body: [torso, hind, fore, head.skull],
   draw,
 };

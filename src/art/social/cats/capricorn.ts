@@ -15,7 +15,7 @@ const head = profileHead({ at: [484, 282] }, 'shut');
 const torso = outline(
   '72,400 60,366 78,338 120,322 184,324 254,336 330,340 392,326 432,292 500,316 512,360 506,404 490,456 452,516 398,564 336,588 286,592 224,584 160,554 112,504 84,450',
 );
-const tailTube = tail('116,346 74,346 52,380 46,434 60,482', 36, 24);
+const tailTube = tail('112,376 72,358 48,390 44,440 58,486', 34, 22);
 
 /** Foot and back of the bowl. */
 function behind(): string {
@@ -34,7 +34,7 @@ function behind(): string {
 function glass(): string {
   return [
     shape(`${BOWL}Z`, { fill: TONE.brass100, opacity: 0.06 }),
-    shape('M90 440C104 498 140 546 190 570', { stroke: TONE.brass100, width: 7, opacity: 0.4 }),
+    shape('M90 440C104 498 140 546 190 570', { stroke: TONE.brass100, width: 7, opacity: 0.5 }),
     shape('M110 438C124 484 150 522 186 546', { stroke: TONE.brass100, width: 2, opacity: 0.5 }),
     shape('M486 446C476 484 458 514 434 536', { stroke: TONE.brass100, width: 2.4, opacity: 0.4 }),
     shape(BOWL, { stroke: TONE.brass100, width: 2.2 }),
@@ -50,9 +50,10 @@ function draw(): string {
   return [
     behind(),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [torso, head.skull, tailTube], INK),
+    joined('tail', [tailTube], INK),
+    joined('cat', [torso, head.skull], INK),
     contour(course('154,520 128,462 146,402 204,382 256,410'), INK, {}),
-    contour(course('452,316 476,332 502,328'), INK, { length: 9 }),
+    head.jaw!(INK),
     glass(),
     head.face(INK),
   ].join('');

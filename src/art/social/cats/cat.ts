@@ -18,7 +18,7 @@ export function drawCat(
   const drawing = DRAWINGS[cat];
   if (!known || !drawing) throw new Error(`There is no drawing of the cat “${cat}”.`);
   if (!known.settings.includes(setting)) throw new Error(`The cat “${cat}” has no setting “${setting}”.`);
-  const { measure, draw } = drawing;
+  const { measure, sink, draw } = drawing;
   const words = hasRoomForWords(format) ? lines : [];
-  return framed({ name: known.name, measure, lines: words, drawing: draw(setting) }, format);
+  return framed({ name: known.name, measure, sink, lines: words, drawing: draw(setting) }, format);
 }

@@ -10,6 +10,8 @@ export interface Head {
   skull: Curve;
   /** The far ear, to be drawn before the body; none where both belong to the skull. */
   farEar?: Curve;
+  /** Where the head lies on neck or chest. */
+  jaw?: (ink: CatInk) => string;
   face: (ink: CatInk) => string;
 }
 
@@ -54,9 +56,9 @@ function profileFace(eyes: Eyes, place: Setting, ink: CatInk): string {
     lines([course('55,24 46,26 39,22', place)], ink.contour, LINE.fine),
     lines(
       [
-        course('44,18 72,10 104,10', place),
-        course('44,21 74,20 106,27', place),
-        course('43,24 70,31 98,43', place),
+        course('44,18 70,11 95,11', place),
+        course('44,21 72,20 97,26', place),
+        course('43,24 68,30 90,41', place),
       ],
       ink.whisker,
       LINE.fine,
@@ -70,6 +72,8 @@ export function profileHead(place: Setting, eyes: Eyes = 'open'): Head {
   return {
     skull: outline(PROFILE, place),
     farEar: outline(PROFILE_FAR_EAR, place),
+    jaw: (ink) =>
+      contour(course('-42,38 -20,50 8,54 30,49', place), ink, { length: 9, side: place.flipped ? -1 : 1 }),
     face: (ink) => profileFace(eyes, place, ink),
   };
 }
@@ -77,7 +81,7 @@ export function profileHead(place: Setting, eyes: Eyes = 'open'): Head {
 const HALF = '0,-43 13,-44 23,-48! 40,-68 58,-86! 63,-60 61,-34 66,-8 63,14 49,37 25,50 0,54';
 
 /** Both halves of a form that is the same left and right. */
-function bothHalves(half: string, place: Setting): Curve {
+export function bothHalves(half: string, place: Setting): Curve {
   const right = knots(half);
   const left = moved(right.slice(1, -1), { flipped: true }).toReversed();
   return outline([...right, ...left], place);

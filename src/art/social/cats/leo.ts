@@ -43,6 +43,7 @@ function draw(): string {
     contour(course('202,520 208,511 234,507 268,507 298,512 314,522'), INK),
     contour(course('434,404 412,446 420,492 450,528'), INK, { from: 0.3 }),
     contours(toes(PAW), INK),
+    head.jaw!(INK),
     head.face(INK),
   ].join('');
 }

@@ -82,7 +82,7 @@ function draw(): string {
     contours([...toes(NEAR_FORE), ...toes(NEAR_HIND)], INK),
     contour(course('230,424 240,376 234,332 214,302'), INK, { side: -1 }),
     contour(course('328,406 338,360 364,320'), INK, { to: 0.7 }),
-    contour(course('388,338 410,352 436,356'), INK, { length: 9 }),
+    head.jaw!(INK),
     beam(),
     fish(),
     feather(),

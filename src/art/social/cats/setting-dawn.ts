@@ -7,7 +7,7 @@ import { light, seal, type Stand } from './setting-parts.ts';
 
 const RADIUS = 276;
 const RAYS = 15;
-const SEAL: Point = [70, 86];
+const SEAL: Point = [530, 88];
 
 /** Wedges that open upward from the light. */
 function wedges(at: Point): string {

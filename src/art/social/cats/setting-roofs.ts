@@ -8,7 +8,7 @@ import { degreeRing, onRing } from './setting-disc.ts';
 import { light, seal, type Stand } from './setting-parts.ts';
 
 const RADIUS = 226;
-const STARS = '58,70 132,48 214,96 420,54 486,108 548,62 36,214 570,226 250,38 340,100';
+const STARS = '58,78 132,64 214,98 420,68 486,112 548,80 36,214 570,226 344,104';
 
 /** The Moon's seas, as flat ovals in the light's own shade. */
 function seas([x, y]: Point, ink: string): string {
@@ -47,7 +47,7 @@ function street(foot: number, fill: string, line: string): string {
   ].join('');
 }
 
-const TILE = { width: 30, height: 22 };
+const TILE = { width: 30, height: 19 };
 
 /** A ridge of half-round tiles, and rows of tiles below it. */
 function ridge(y: number, fill: string, line: string): string {
@@ -55,12 +55,12 @@ function ridge(y: number, fill: string, line: string): string {
   const cap = range(Math.ceil((right - left) / 46)).map((i) => `M${left + i * 46} ${num(y + 2)}v14`);
   const rows = range(Math.ceil((bottom - y) / TILE.height)).map((row) => {
     const from = left - (row % 2) * (TILE.width / 2);
-    const scallops = range(Math.ceil((right - left) / TILE.width) + 1).map(() => `q15 15 30 0`);
-    return `M${num(from)} ${num(y + 30 + row * TILE.height)}${scallops.join('')}`;
+    const scallops = range(Math.ceil((right - left) / TILE.width) + 1).map(() => `a15 15 0 0 0 30 0`);
+    return `M${num(from)} ${num(y + 17 + row * TILE.height)}${scallops.join('')}`;
   });
   return [
     shape(box(left, y, right, bottom), { fill }),
-    shape(rows.join(''), { stroke: line, width: 1.4, opacity: 0.5 }),
+    shape(rows.join(''), { stroke: line, width: 1.3, opacity: 0.42 }),
     shape(box(left, y, right, y + 17), { fill, stroke: INK.brass500, width: 1.4 }),
     shape(cap.join(''), { stroke: INK.brass500, width: 1.4 }),
     shape(`M${left} ${num(y)}H${right}`, { stroke: INK.brass300, width: 1.8 }),

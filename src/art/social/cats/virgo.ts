@@ -1,5 +1,5 @@
-import { contour, contours, joined } from './body.ts';
-import { course, outline } from './curve.ts';
+import { contours, joined } from './body.ts';
+import { outline } from './curve.ts';
 import { profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
 import { limb, tail, toesAloft } from './limb.ts';
@@ -27,7 +27,7 @@ function draw(): string {
     contours(toesAloft({ at: [34, 546], turn: 184 }), INK),
     joined('leg', [raised], INK),
     contours(toesAloft({ at: [38, 424], turn: -128 }), INK),
-    contour(course('276,410 268,376 290,336'), INK, { length: 9 }),
+    head.jaw!(INK),
     head.face(INK),
   ].join('');
 }

@@ -34,7 +34,13 @@ const channels = (hex: string): number[] => [1, 3, 5].map((i) => Number.parseInt
 /** A color between two, written as `#rrggbb`. */
 export function blend(from: string, to: string, t: number): string {
   const [a, b] = [channels(from), channels(to)];
-  return `#${a.map((value, i) => Math.round(value + (b[i]! - value) * t).toString(16).padStart(2, '0')).join('')}`;
+  return `#${a
+    .map((value, i) =>
+      Math.round(value + (b[i]! - value) * t)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 export function between([ax, ay]: Point, [bx, by]: Point, t: number): Point {

@@ -20,9 +20,17 @@ export interface Feather {
 }
 
 /** One blade in two tones with its shaft and a few barbs: wings and tails are this, placed by angle. */
-export function feather({ foot, degrees, length, width, bend = 0.06, round = 0.8 }: Feather, ink: FeatherInk): string {
-  const spine = fractions(14).map((t): Point => polar(polar(foot, length * t, degrees), length * bend * t * t, degrees + 90));
-  const blade = tube(spine, (t) => width * Math.min(1, 0.42 + 1.5 * t) * Math.sqrt(Math.max(0.004, 1 - t ** (2 + 3.4 * round))));
+export function feather(
+  { foot, degrees, length, width, bend = 0.06, round = 0.8 }: Feather,
+  ink: FeatherInk,
+): string {
+  const spine = fractions(14).map((t): Point =>
+    polar(polar(foot, length * t, degrees), length * bend * t * t, degrees + 90),
+  );
+  const blade = tube(
+    spine,
+    (t) => width * Math.min(1, 0.42 + 1.5 * t) * Math.sqrt(Math.max(0.004, 1 - t ** (2 + 3.4 * round))),
+  );
   const outline = [...tubeOutline(blade, 0, 1, 30)];
   const middle = fractions(12).map((t) => blade.at(t * 0.96, -0.15));
   const lower = [...middle, ...fractions(12).map((t) => blade.at(1 - t, 1))];

@@ -1,6 +1,6 @@
-import { num, radialGradient, tag } from '../../drawing/svg.ts';
-import { INK } from '../../drawing/ink.ts';
 import { range } from '../../drawing/plate-burin.ts';
+import { INK } from '../../drawing/ink.ts';
+import { num, radialGradient, tag } from '../../drawing/svg.ts';
 import type { Point } from '../../deck/burin.ts';
 import { blend } from './engraving.ts';
 
@@ -21,7 +21,10 @@ type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A tone between stops at a place from 0 to 1. */
 function toneAt(stops: readonly Stop[], place: number): { color: string; opacity: number } {
-  const next = Math.max(1, stops.findIndex(([offset]) => offset >= place));
+  const next = Math.max(
+    1,
+    stops.findIndex(([offset]) => offset >= place),
+  );
   const [[a, from, fromOpacity = 1], [b, to, toOpacity = 1]] = [stops[next - 1]!, stops[next]!];
   const t = Math.min(1, Math.max(0, (place - a) / (b - a)));
   return { color: blend(from, to, t), opacity: fromOpacity + (toOpacity - fromOpacity) * t };

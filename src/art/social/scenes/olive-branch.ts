@@ -1,4 +1,4 @@
-import { fractions, polar, range, tube, tubeOutline } from '../../drawing/plate-burin.ts';
+import { fractions, points, polar, range, tube, tubeOutline } from '../../drawing/plate-burin.ts';
 import { loop, placed, shape, trace, type Point } from '../../deck/burin.ts';
 import { OUTLINE, clipped, curve, mix, scatter } from './engraving.ts';
 import { nightGround } from './ground.ts';
@@ -22,7 +22,9 @@ interface Leaf {
 }
 
 function leaf({ foot, degrees, length, width, bend }: Leaf, { lit, shade, rib }: LeafInk): string {
-  const spine = fractions(16).map((t) => polar(polar(foot, length * t, degrees), length * bend * t * t, degrees + 90));
+  const spine = fractions(16).map((t) =>
+    polar(polar(foot, length * t, degrees), length * bend * t * t, degrees + 90),
+  );
   const blade = tube(spine, (t) => 1.4 + width * Math.sin(Math.PI * t ** 0.86) ** 0.9);
   const middle = fractions(14).map((t) => blade.at(t, 0));
   // The half that looks down is in shade.
@@ -42,17 +44,7 @@ function leaf({ foot, degrees, length, width, bend }: Leaf, { lit, shade, rib }:
   ].join('');
 }
 
-const SPINE = curve(
-  [
-    [96, 396],
-    [176, 370],
-    [264, 328],
-    [344, 272],
-    [412, 204],
-    [462, 132],
-  ],
-  61,
-);
+const SPINE = curve(points('96,396 176,370 264,328 344,272 412,204 462,132'), 61);
 
 function wayAt(i: number): number {
   const [a, b] = [SPINE[Math.max(0, i - 1)]!, SPINE[Math.min(60, i + 1)]!];
@@ -68,22 +60,34 @@ function branch(): string {
   });
   return [
     shape(outline, { fill: '#8f6234' }),
-    clipped('wood', outline, shape(trace(fractions(40).map((t) => wood.at(t, -0.5))), { stroke: '#c99a5c', width: 2.2 }) + shape(bark.join(''), { stroke: '#3a2412', width: 1.1 })),
+    clipped(
+      'wood',
+      outline,
+      shape(trace(fractions(40).map((t) => wood.at(t, -0.5))), { stroke: '#c99a5c', width: 2.2 }) +
+        shape(bark.join(''), { stroke: '#3a2412', width: 1.1 }),
+    ),
     shape(outline, OUTLINE),
   ].join('');
 }
 
 /** A ripe olive hanging by its stalk: turning from green to plum, its light at the upper left. */
 function olive(size: number): string {
-  const body = loop([[0, 8], [-0.36 * size, 0.22 * size + 8], [-0.46 * size, 0.58 * size + 8], [-0.3 * size, 0.98 * size + 8], [0, 1.16 * size + 8], [0.32 * size, 0.98 * size + 8], [0.46 * size, 0.56 * size + 8], [0.34 * size, 0.2 * size + 8]], 8);
-  const rounds = range(7).map((i) => trace(curve([[(0.1 + i * 0.055) * size, 14], [(0.2 + i * 0.05) * size, 0.6 * size + 8], [(-0.02 + i * 0.05) * size, 1.12 * size + 6]], 12)));
+  const sized = (text: string): Point[] =>
+    points(text).map(([x, y]) => [(x / 100) * size, (y / 100) * size + 8]);
+  const body = loop(sized('0,0 -36,22 -46,58 -30,98 0,116 32,98 46,56 34,20'), 8);
+  const rounds = range(7).map((i) =>
+    trace(curve(sized(`${10 + i * 5.5},16 ${20 + i * 5},60 ${i * 5 - 2},108`), 12)),
+  );
+  const gleam = curve(sized('-30,62 -28,36 -12,20'), 9);
+  const light = shape(trace(gleam), { stroke: '#e9f0c9', width: 3 });
   return [
     shape('M0 -8Q-3 0 0 10', { stroke: '#6b7a44', width: 3 }),
     shape(body, { fill: '#4c5a35' }),
-    clipped(`olive-${Math.round(size * 10)}`, body, [
-      shape(rounds.join(''), { stroke: '#1b1430', width: 1.8, opacity: 0.75 }),
-      shape(curve([[-0.3 * size, 0.4 * size + 8], [-0.24 * size, 0.26 * size + 8], [-0.12 * size, 0.2 * size + 8]], 8).length > 0 ? trace(curve([[-0.3 * size, 0.62 * size + 8], [-0.28 * size, 0.36 * size + 8], [-0.12 * size, 0.2 * size + 8]], 9)) : '', { stroke: '#e9f0c9', width: 3 }),
-    ].join('')),
+    clipped(
+      `olive-${Math.round(size * 10)}`,
+      body,
+      shape(rounds.join(''), { stroke: '#1b1430', width: 1.8, opacity: 0.75 }) + light,
+    ),
     shape(body, OUTLINE),
   ].join('');
 }
@@ -108,6 +112,7 @@ export function oliveBranch(): string {
     { at: SPINE[17]!, turn: 6, size: 40 },
     { at: SPINE[27]!, turn: -4, size: 44.5 },
     { at: SPINE[33]!, turn: -10, size: 37.2 },
+    { at: SPINE[42]!, turn: 8, size: 33.2 },
   ];
   const end = SPINE[60]!;
   return [

@@ -1,110 +1,22 @@
-import { fractions, points, polar, range } from '../../drawing/plate-burin.ts';
+import { fractions, points, range } from '../../drawing/plate-burin.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { oval, shape, trace, type Point } from '../../deck/burin.ts';
-import { OUTLINE, blend, clipped, curve, mix, scatter, swelled, tone, type Stop } from './engraving.ts';
+import { curve, mix, scatter, swelled, tone, type Stop } from './engraving.ts';
 import { REACH, nightGround } from './ground.ts';
+import { rainCloud } from './rain-cloud.ts';
 
 const WATER = 356;
 const SLANT = -0.24;
 
-const FOOT = 226;
-
-interface Mass {
-  id: string;
-  /** Its upper edge, before it is broken into billows. */
-  edge: Point[];
-  lit: string;
-  dark: string;
-}
-
-/** A cloud is a few large masses, one before the other, each with an edge of billows of every size. */
-const MASSES: readonly Mass[] = [
-  { id: 'tower', lit: '#fff4de', dark: '#6f7ba4', edge: points('196,196 214,150 250,116 292,84 340,78 384,104 412,144 440,190') },
-  { id: 'left', lit: '#e6e4ea', dark: '#56628e', edge: points('92,222 106,196 140,168 184,152 226,158 262,186 288,216') },
-  { id: 'right', lit: '#c3c8dc', dark: '#46527e', edge: points('330,214 352,182 392,158 436,160 474,182 500,208 512,222') },
-  { id: 'front', lit: '#a9b1cc', dark: '#323d69', edge: points('168,224 192,204 232,188 276,178 322,188 362,206 396,222') },
-  { id: 'low', lit: '#7e89ae', dark: '#28325c', edge: points('352,226 380,212 416,202 452,206 482,222') },
-];
-
-type Billow = readonly [x: number, y: number, r: number];
-
-function billows({ edge }: Mass, seed: number): Billow[] {
-  const line = curve(edge, 200);
-  const found: Billow[] = [];
-  for (let at = 0, i = 0; at < line.length; i++) {
-    const r = mix(7, 25, scatter(i, seed + 1) ** 1.4);
-    const [x, y] = line[at]!;
-    found.push([x, y + r * 0.55, r]);
-    at += Math.round(r * mix(0.75, 1.15, scatter(i, seed + 2)));
-  }
-  return found;
-}
-
-/** The upper edge of all billows and of the mass they stand on. */
-function skyline({ edge }: Mass, rounds: readonly Billow[]): Point[] {
-  const line = curve(edge, 200);
-  const [left, right] = [line[0]![0] - 8, line.at(-1)![0] + 8];
-  return fractions(170).map((t): Point => {
-    const x = mix(left, right, t);
-    const own = line.filter(([at]) => Math.abs(at - x) < 3).map(([, y]) => y + 4);
-    const tops = rounds.map(([cx, cy, r]) => (Math.abs(x - cx) < r ? cy - Math.sqrt(r * r - (x - cx) ** 2) : FOOT));
-    return [x, Math.min(FOOT, ...tops, ...own)];
-  });
-}
-
-/** Arcs under the edge, on the side of each billow that is turned from the light; single gleams where it is not. */
-function rounded(rounds: readonly Billow[]): string {
-  return rounds
-    .flatMap(([x, y, r], i) => {
-      const arcAt = (part: number, from: number, to: number): Point[] =>
-        fractions(10).map((t) => polar([x, y], r * part, mix(from, to, t)));
-      const shades = range(Math.round(r / 5)).map((k) =>
-        swelled(arcAt(0.84 - k * 0.15, -66 + k * 8, 48 - k * 4 + 12 * scatter(i, k)), 1.5, '#2b3661', 0.75),
-      );
-      return [...shades, r > 12 ? swelled(arcAt(0.78, 196, 262), 1.7, '#ffffff', 0.7) : ''];
-    })
-    .join('');
-}
-
-function mass(form: Mass, k: number): string {
-  const rounds = billows(form, k * 9 + 2);
-  const edge = skyline(form, rounds);
-  const outline: Point[] = [...edge, [edge.at(-1)![0], FOOT], [edge[0]![0], FOOT]];
-  const top = Math.min(...edge.map(([, y]) => y));
-  const [left, right] = [edge[0]![0], edge.at(-1)![0]];
-  const hollows = range(26).map((i) => {
-    const y = mix(top + 30, FOOT, scatter(i, k + 31) ** 0.6);
-    const half = mix(10, 40, scatter(i, k + 32));
-    const x = mix(left + half, right - half * 0.4, scatter(i, k + 33) ** 0.8);
-    return swelled(fractions(5).map((t): Point => [x - half + 2 * half * t, y + 5 * (t - 0.5) ** 2 * (half / 8)]), 1.5, '#202a54', 0.6);
-  });
-  const night: Stop[] = [
-    [0, form.lit],
-    [0.55, blend(form.lit, form.dark, 0.7)],
-    [1, form.dark],
-  ];
-  return [
-    tag('defs', {}, tone(form.id, [left, top], [mix(left, right, 0.3), FOOT], night)),
-    shape(outline, { fill: `url(#${form.id})` }),
-    clipped(`cloud-${form.id}`, outline, rounded(rounds) + hollows.join('')),
-    shape(trace(edge), OUTLINE),
-  ].join('');
-}
-
-/** The foot of a rain cloud is level and dark, ruled in strokes of uneven length. */
-function foot(): string {
-  return range(64)
-    .map((i) => {
-      const y = mix(FOOT - 30, FOOT + 11, scatter(i, 81) ** 0.5);
-      const half = mix(20, 84, scatter(i, 82));
-      const x = mix(92 + half * 0.8, 514 - half * 0.8, scatter(i, 83));
-      return swelled(fractions(5).map((t): Point => [x - half + 2 * half * t, y]), 3, '#1b2448', 0.85);
-    })
-    .join('');
-}
-
 /** Threads of rain: long ones far off, close together; single drops near by, brighter. */
-function threads(count: number, seed: number, length: [number, number], width: number, stroke: string, opacity: number): string {
+function threads(
+  count: number,
+  seed: number,
+  length: [number, number],
+  width: number,
+  stroke: string,
+  opacity: number,
+): string {
   const drops = range(count).map((i) => {
     const y = mix(212, 430, scatter(i, seed + 1));
     const x = mix(92, 536, (i + scatter(i, seed)) / count) + (y - 216) * SLANT;
@@ -118,10 +30,21 @@ function threads(count: number, seed: number, length: [number, number], width: n
 /** Where a drop has fallen: rings that widen, and what leaps up again. */
 function splash([x, y]: Point, size: number): string {
   const rings = [1, 0.62, 0.28].map((part, i) =>
-    shape(oval([x, y], size * part, size * part * 0.2), { stroke: '#dfe8fa', width: 1.8 - i * 0.3, opacity: 0.6 + i * 0.16 }),
+    shape(oval([x, y], size * part, size * part * 0.2), {
+      stroke: '#dfe8fa',
+      width: 1.8 - i * 0.3,
+      opacity: 0.6 + i * 0.16,
+    }),
   );
-  const leap = [-0.16, 0.16].map((side) => `M${num(x + side * size * 0.5)} ${num(y - 1)}q${num(side * size * 0.3)} ${num(-size * 0.06)} ${num(side * size)} ${num(-size * 0.26)}`);
-  const beads: Point[] = [[x - size * 0.26, y - size * 0.36], [x + size * 0.3, y - size * 0.34], [x + size * 0.03, y - size * 0.5]];
+  const leap = [-0.16, 0.16].map(
+    (side) =>
+      `M${num(x + side * size * 0.5)} ${num(y - 1)}q${num(side * size * 0.3)} ${num(-size * 0.06)} ${num(side * size)} ${num(-size * 0.26)}`,
+  );
+  const beads: Point[] = [
+    [x - size * 0.26, y - size * 0.36],
+    [x + size * 0.3, y - size * 0.34],
+    [x + size * 0.03, y - size * 0.5],
+  ];
   return [
     ...rings,
     shape(`${leap.join('')}M${num(x)} ${num(y)}v${num(-size * 0.28)}`, { stroke: '#ffffff', width: 1.5 }),
@@ -129,25 +52,47 @@ function splash([x, y]: Point, size: number): string {
   ].join('');
 }
 
-function water(): string {
+const HILLS = curve(points('-80,342 30,332 120,344 220,338 330,348 450,336 560,346 680,336'), 60);
+const POOL: readonly Stop[] = [
+  [0, '#7a7d94'],
+  [0.25, '#33466e'],
+  [1, '#0c1730'],
+];
+type Ring = readonly [x: number, y: number, size: number];
+const RINGS: readonly Ring[] = [
+  [164, 392, 34],
+  [286, 380, 24],
+  [392, 398, 36],
+  [238, 428, 50],
+  [356, 446, 56],
+  [476, 424, 42],
+  [96, 440, 46],
+  [506, 380, 20],
+];
+
+/** Strokes of the sky on the water, gold under the light. */
+function glints(): string[] {
   const { left, right, bottom } = REACH;
-  const hills = curve([[left, WATER - 14], [30, WATER - 24], [120, WATER - 12], [220, WATER - 18], [330, WATER - 8], [450, WATER - 20], [560, WATER - 10], [right, WATER - 20]], 60);
-  const strokes = range(110).map((i) => {
+  return range(110).map((i) => {
     const depth = scatter(i, 51) ** 1.2;
     const half = mix(14, 60, depth) * (0.4 + scatter(i, 53));
-    const x = mix(left, right, scatter(i, 52));
+    const [x, y] = [mix(left, right, scatter(i, 52)), WATER + 6 + (bottom - WATER) * depth];
     const gold = Math.abs(x - 170) < 120 && scatter(i, 54) > 0.4;
-    return swelled(fractions(5).map((t): Point => [x - half + 2 * half * t, WATER + 6 + (bottom - WATER) * depth]), mix(1, 2.4, depth), gold ? '#f0cd92' : '#7f9cc4', gold ? 0.6 : 0.42);
+    const stroke = fractions(5).map((t): Point => [x - half + 2 * half * t, y]);
+    return swelled(stroke, mix(1, 2.4, depth), gold ? '#f0cd92' : '#7f9cc4', gold ? 0.6 : 0.42);
   });
-  const rings: [number, number, number][] = [[164, 392, 34], [286, 380, 24], [392, 398, 36], [238, 428, 50], [356, 446, 56], [476, 424, 42], [96, 440, 46], [506, 380, 20]];
+}
+
+function water(): string {
+  const { left, right, bottom } = REACH;
   return [
-    tag('defs', {}, tone('pool', [0, WATER], [0, 500], [[0, '#7a7d94'], [0.25, '#33466e'], [1, '#0c1730']])),
-    shape([...hills, [right, WATER], [left, WATER]], { fill: '#1d2648' }),
-    shape(trace(hills), { stroke: '#b08f74', width: 1.2 }),
+    tag('defs', {}, tone('pool', [0, WATER], [0, 500], POOL)),
+    shape([...HILLS, [right, WATER], [left, WATER]], { fill: '#1d2648' }),
+    shape(trace(HILLS), { stroke: '#b08f74', width: 1.2 }),
     tag('rect', { x: left, y: WATER, width: right - left, height: bottom - WATER, fill: 'url(#pool)' }),
-    ...strokes,
+    ...glints(),
     shape(`M${left} ${WATER}H${right}`, { stroke: '#e6c69a', width: 1.3 }),
-    ...rings.map(([x, y, size]) => splash([x, y], size)),
+    ...RINGS.map(([x, y, size]) => splash([x, y], size)),
   ].join('');
 }
 
@@ -158,7 +103,6 @@ export function rain(): string {
     water(),
     threads(150, 61, [60, 150], 0.9, '#b9c8e6', 0.42),
     threads(70, 71, [26, 70], 1.6, '#e6eefc', 0.75),
-    ...MASSES.map(mass),
-    foot(),
+    rainCloud(),
   ].join('');
 }

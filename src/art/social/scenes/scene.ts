@@ -2,8 +2,8 @@ import { SOCIAL_FORMATS, type SetVerse, type SocialFormat } from '../../../domai
 import type { SceneKey } from '../../../domain/channels/scenes.ts';
 import { INK } from '../../drawing/ink.ts';
 import { num, stroked, tag } from '../../drawing/svg.ts';
-import { printed } from './lettering.ts';
 import { SCENE_DRAWINGS } from './drawings.ts';
+import { printed } from './lettering.ts';
 import { SHEET, SHEETS, sceneTransform, type SheetMeasures } from './sheet.ts';
 import { verseLines } from './verse.ts';
 
@@ -31,10 +31,6 @@ export function drawScene(scene: SceneKey, format: SocialFormat, verse: SetVerse
   const sheet = SHEETS[format];
   const { width, height } = SOCIAL_FORMATS[format];
   const view = `viewBox="0 0 ${SHEET.width} ${num(sheet.height)}" width="${width}" height="${height}"`;
-  const parts = [
-    pictured(scene, sheet),
-    hairline(sheet),
-    printed(verseLines(format, verse), SHEET.middle),
-  ];
+  const parts = [pictured(scene, sheet), hairline(sheet), printed(verseLines(format, verse), SHEET.middle)];
   return `<svg xmlns="http://www.w3.org/2000/svg" ${view} fill="none">${parts.join('')}</svg>`;
 }

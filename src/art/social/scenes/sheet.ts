@@ -20,12 +20,12 @@ export interface SheetMeasures {
 export const SHEETS: Readonly<Record<SocialFormat, SheetMeasures>> = {
   '1:1': {
     height: 600,
-    horizon: 362,
-    scale: 0.84,
-    middle: 182,
+    horizon: 352,
+    scale: 0.82,
+    middle: 178,
     verseSize: 29,
-    referenceBaseline: 545,
-    editionBaseline: 568,
+    referenceBaseline: 547,
+    editionBaseline: 569,
   },
   '4:5': {
     height: 750,
@@ -47,9 +47,9 @@ export const SHEETS: Readonly<Record<SocialFormat, SheetMeasures>> = {
   },
   '9:16': {
     height: 3200 / 3,
-    horizon: 572,
-    scale: 1.06,
-    middle: 331,
+    horizon: 564,
+    scale: 1.05,
+    middle: 327,
     verseSize: 40,
     referenceBaseline: 824,
     editionBaseline: 850,

@@ -1,7 +1,16 @@
-import { almond, fractions, polar, range, tube, tubeOutline, vein } from '../../drawing/plate-burin.ts';
-import { num, tag } from '../../drawing/svg.ts';
+import {
+  almond,
+  fractions,
+  points,
+  polar,
+  range,
+  tube,
+  tubeOutline,
+  vein,
+} from '../../drawing/plate-burin.ts';
+import { num } from '../../drawing/svg.ts';
 import { shape, trace, type Point } from '../../deck/burin.ts';
-import { OUTLINE, curve, mix, scatter, smooth, tone } from './engraving.ts';
+import { OUTLINE, curve, mix, scatter } from './engraving.ts';
 import { REACH, nightGround } from './ground.ts';
 
 const GRAIN = { lit: '#f9dc92', body: '#dca64c', shade: '#9a6826', deep: '#3d240c', awn: '#f3d48c' };
@@ -16,11 +25,31 @@ interface Stalk {
 
 /** A wind from the left: none stands as its neighbor does. */
 const STALKS: readonly Stalk[] = [
-  { course: [[312, 540], [330, 452], [372, 384], [430, 346], [494, 350]], ear: 0.42, pairs: 9 },
-  { course: [[226, 540], [206, 420], [178, 318], [156, 222], [166, 136]], ear: 0.4, pairs: 11 },
-  { course: [[296, 540], [304, 430], [332, 336], [392, 258], [470, 226]], ear: 0.42, pairs: 11 },
-  { course: [[244, 540], [238, 410], [236, 286], [254, 176], [298, 100]], ear: 0.42, pairs: 12 },
-  { course: [[270, 540], [268, 420], [282, 310], [326, 214], [396, 156]], ear: 0.42, pairs: 12 },
+  {
+    course: points('312,540 330,452 372,384 430,346 494,350'),
+    ear: 0.42,
+    pairs: 9,
+  },
+  {
+    course: points('226,540 206,420 178,318 156,222 166,136'),
+    ear: 0.4,
+    pairs: 11,
+  },
+  {
+    course: points('296,540 304,430 332,336 392,258 470,226'),
+    ear: 0.42,
+    pairs: 11,
+  },
+  {
+    course: points('244,540 238,410 236,286 254,176 298,100'),
+    ear: 0.42,
+    pairs: 12,
+  },
+  {
+    course: points('270,540 268,420 282,310 326,214 396,156'),
+    ear: 0.42,
+    pairs: 12,
+  },
 ];
 
 interface Way {
@@ -39,7 +68,12 @@ function grain(foot: Point, degrees: number, length: number, lit: boolean): stri
   const outline = almond(foot, degrees, length, length * 0.44, 0.48);
   const half = [...outline.slice(outline.length / 2), foot];
   const keel = trace([polar(foot, length * 0.12, degrees), polar(foot, length * 0.84, degrees)]);
-  const lines = [-0.1, 0.1].map((off) => trace([polar(polar(foot, length * 0.3, degrees), length * off, degrees + 90), polar(polar(foot, length * 0.7, degrees), length * off * 0.8, degrees + 90)]));
+  const lines = [-0.1, 0.1].map((off) =>
+    trace([
+      polar(polar(foot, length * 0.3, degrees), length * off, degrees + 90),
+      polar(polar(foot, length * 0.7, degrees), length * off * 0.8, degrees + 90),
+    ]),
+  );
   return [
     shape(outline, { fill: lit ? GRAIN.lit : GRAIN.body }),
     shape(half, { fill: lit ? GRAIN.body : GRAIN.shade }),
@@ -50,7 +84,9 @@ function grain(foot: Point, degrees: number, length: number, lit: boolean): stri
 
 /** Hair-fine beards, each bent away from the ear. */
 function awn(foot: Point, degrees: number, length: number, side: number): string {
-  const line = fractions(8).map((t) => polar(polar(foot, length * t, degrees), side * length * 0.1 * t * t, degrees + 90));
+  const line = fractions(8).map((t) =>
+    polar(polar(foot, length * t, degrees), side * length * 0.1 * t * t, degrees + 90),
+  );
   return trace(line);
 }
 
@@ -65,7 +101,9 @@ function ear({ course, ear: part, pairs }: Stalk): string {
     return [1, -1].map((side) => {
       const spread = mix(33, 20, i / pairs) * side;
       const length = size * swell;
-      awns.push(awn(polar(at, length * 0.9, degrees + spread), degrees + spread * 0.62, mix(84, 62, i / pairs), side));
+      awns.push(
+        awn(polar(at, length * 0.9, degrees + spread), degrees + spread * 0.62, mix(84, 62, i / pairs), side),
+      );
       return grain(at, degrees + spread, length, side < 0 === Math.cos((degrees * Math.PI) / 180) > -0.3);
     });
   });
@@ -99,7 +137,10 @@ function straw({ course, ear: part }: Stalk): string {
 
 /** A dry blade that hangs from its knot. */
 function blade(course: Point[], width: number): string {
-  const body = tube(curve(course, 40), (t) => width * Math.sin(Math.PI * Math.min(0.96, 0.12 + t * 0.88)) + 0.6);
+  const body = tube(
+    curve(course, 40),
+    (t) => width * Math.sin(Math.PI * Math.min(0.96, 0.12 + t * 0.88)) + 0.6,
+  );
   const outline = tubeOutline(body, 0, 1, 30);
   const dark = [...fractions(24).map((t) => body.at(t, 0)), ...fractions(24).map((t) => body.at(1 - t, 1))];
   const veins = [-0.5, 0, 0.5].map((u) => trace(vein(body, u, 0.06, 0.9)));
@@ -131,7 +172,11 @@ function field(): string {
       const tones = ['#8a6130', '#6d4a2a', '#503727', '#352622', '#1d181e'];
       return [
         shape([...land, [right, bottom], [left, bottom]], { fill: tones[row]! }),
-        shape(ears.join(''), { fill: tones[row]!, stroke: ['#d8a659', '#b98646', '#8d6236', '#64452b', '#3d2c24'][row]!, width: 1.1 }),
+        shape(ears.join(''), {
+          fill: tones[row]!,
+          stroke: ['#d8a659', '#b98646', '#8d6236', '#64452b', '#3d2c24'][row]!,
+          width: 1.1,
+        }),
       ].join('');
     })
     .join('');
@@ -141,13 +186,13 @@ function field(): string {
 export function wheat(): string {
   return [
     nightGround({ at: [250, 350], reach: 500, core: '#c98a48', mid: '#4a3348', far: '#0b0e20' }),
-    tag('defs', {}, tone('straw', [0, 300], [0, 500], [[0, GRAIN.body], [1, GRAIN.shade]])),
     field(),
+    `<g transform="translate(6 16)">`,
     ...STALKS.map(straw),
-    blade([[208, 424], [180, 388], [140, 380], [96, 402], [76, 436]], 15),
-    blade([[305, 430], [340, 408], [386, 418], [424, 452]], 15),
-    blade([[240, 410], [222, 360], [196, 344], [178, 356]], 11),
+    blade(points('208,424 180,388 140,380 96,402 76,436'), 15),
+    blade(points('305,430 340,408 386,418 424,452'), 15),
+    blade(points('240,410 222,360 196,344 178,356'), 11),
     ...STALKS.map(ear),
+    '</g>',
   ].join('');
 }
-void smooth;

@@ -1,64 +1,57 @@
-import { arc, fractions, range } from '../../drawing/plate-burin.ts';
-import { num, radialGradient, tag } from '../../drawing/svg.ts';
-import { box, disc, shade, shape, trace, type Point } from '../../deck/burin.ts';
+import { fractions, polar, range } from '../../drawing/plate-burin.ts';
+import { num, tag } from '../../drawing/svg.ts';
+import { box, shade, shape, trace, type Point } from '../../deck/burin.ts';
 import { OUTLINE, between, clipped, mix, scatter } from './engraving.ts';
 import { REACH, glowing } from './ground.ts';
+import { HALF, LEAD, SILL, SPRING, X, glass, lancet, leads } from './window-glass.ts';
 
-const X = 300;
-const SPRING = 176;
-const SILL = 306;
-const FLOOR = 372;
-const HALF = 68;
-const LEAD = '#2b1a10';
+const FLOOR = 376;
 
-/** A pointed arch from sill to sill, `out` larger than the glass. */
-function lancet(out: number, sill = SILL): Point[] {
-  const half = HALF + out;
-  // Each side is struck from the other’s springing, so that the point stays where a mason would have it.
-  const radius = 2 * HALF + out;
-  const apex = (Math.acos((HALF) / radius) * 180) / Math.PI;
-  return [
-    [X - half, sill],
-    ...arc([X + HALF, SPRING], radius, 180, 180 + apex),
-    ...arc([X - HALF, SPRING], radius, 360 - apex, 360),
-    [X + half, sill],
-  ];
-}
+const COURSE = 34;
 
-/** Coursed stone: lighter round the window, a few blocks hatched by their own hand. */
-function wall(): string {
-  const course = 34;
-  const rows = range(15).map((row) => ({ top: FLOOR - course * (row + 1), row }));
-  const stones = rows.flatMap(({ top, row }) => {
+/** Blocks of uneven length in even courses. */
+function stones(): Point[][] {
+  return range(15).flatMap((row) => {
+    const top = FLOOR - COURSE * (row + 1);
     let x = REACH.left - 40 * scatter(row, 7);
     return range(16).map((i) => {
       const left = x;
       x += mix(44, 86, scatter(row * 31 + i, 4));
-      return box(left, top, x, top + course);
+      return box(left, top, x, top + COURSE);
     });
   });
-  const joints = stones.map(([a, b, c]) => `M${num(a![0])} ${num(c![1])}V${num(a![1])}H${num(b![0])}`).join('');
-  const edges = stones.map(([a, b]) => `M${num(a![0] + 2)} ${num(a![1] + 2)}H${num(b![0] - 2)}`).join('');
-  const worked = stones
+}
+
+/** Lighter round the window; a few blocks are hatched, each by a hand of its own. */
+function wall(): string {
+  const blocks = stones();
+  const joints = blocks.map(([a, b, c]) => `M${num(a![0])} ${num(c![1])}V${num(a![1])}H${num(b![0])}`);
+  const edges = blocks.map(([a, b]) => `M${num(a![0] + 2)} ${num(a![1] + 2)}H${num(b![0] - 2)}`);
+  const hand = { ink: '#070a18', pitch: 5, width: 1, from: 0.25, opacity: 0.6 };
+  const worked = blocks
     .filter((_, i) => scatter(i, 9) > 0.62)
-    .map((stone, i) => shade(stone, { ink: '#070a18', degrees: i % 2 === 0 ? 24 : -18, pitch: 5, width: 1, from: 0.25, opacity: 0.6 }));
-  const ground = glowing('wall', { at: [X, 210], reach: 430, core: '#3b3c5e', mid: '#1a1f3c', far: '#0a0d1e' });
+    .map((block, i) => shade(block, { ...hand, degrees: i % 2 === 0 ? 24 : -18 }));
+  const light = { at: [X, 210] as Point, reach: 430, core: '#3b3c5e', mid: '#1a1f3c', far: '#0a0d1e' };
+  const { left, right, top } = REACH;
   return [
-    tag('defs', {}, ground),
-    tag('rect', { x: REACH.left, y: REACH.top, width: REACH.right - REACH.left, height: FLOOR - REACH.top, fill: 'url(#wall)' }),
+    tag('defs', {}, glowing('wall', light)),
+    tag('rect', { x: left, y: top, width: right - left, height: FLOOR - top, fill: 'url(#wall)' }),
     worked.join(''),
-    shape(edges, { stroke: '#6d6f94', width: 1, opacity: 0.28 }),
-    shape(joints, { stroke: '#060914', width: 1.8 }),
+    shape(edges.join(''), { stroke: '#6d6f94', width: 1, opacity: 0.28 }),
+    shape(joints.join(''), { stroke: '#060914', width: 1.8 }),
   ].join('');
 }
 
 /** Stones of the arch stand around it, joint toward the middle; the reveal inside them takes the light. */
 function reveal(): string {
   const [outer, middle, inner] = [lancet(34, SILL + 6), lancet(14), lancet(3)];
-  const joints = range(11).flatMap((i) => {
-    const at = Math.round(((i + 0.5) / 11) * (outer.length - 1));
-    return trace([outer[at]!, middle[Math.min(at, middle.length - 1)]!]);
-  });
+  const joints = [-1, 1].flatMap((side) =>
+    [4, 16, 28, 40, 52].map((turn) => {
+      const axis = side < 0 ? 180 + turn : 360 - turn;
+      const from: Point = [X - side * HALF, SPRING];
+      return trace([polar(from, 2 * HALF + 14, axis), polar(from, 2 * HALF + 34, axis)]);
+    }),
+  );
   const sides = [0.3, 0.62].flatMap((t) => {
     const y = mix(SPRING, SILL, t);
     return [`M${X - HALF - 34} ${num(y)}h20`, `M${X + HALF + 14} ${num(y)}h20`];
@@ -73,82 +66,6 @@ function reveal(): string {
     shape(lines.join(''), { stroke: '#5b3c22', width: 1.2 }),
     shape(middle, OUTLINE),
     shape(inner, { fill: LEAD }),
-  ].join('');
-}
-
-const PANE = { width: 27.2, height: 38 };
-
-/** Every pane is cast by itself and takes the light a little differently. */
-function panes(): string {
-  const tints = ['#ffffff', '#ffe2a0', '#f0a85a', '#d9793f', '#ffd9b0'];
-  const each = range(15).flatMap((row) =>
-    range(8).map((column) => {
-      const [x, y] = [X + (column - 3.5 + (row % 2) / 2) * PANE.width, SILL - (row * PANE.height) / 2];
-      const lozenge: Point[] = [
-        [x, y - PANE.height / 2],
-        [x + PANE.width / 2, y],
-        [x, y + PANE.height / 2],
-        [x - PANE.width / 2, y],
-      ];
-      const k = row * 8 + column;
-      return shape(lozenge, { fill: tints[Math.floor(scatter(k, 2) * tints.length)]!, opacity: 0.12 + 0.34 * scatter(k, 6) });
-    }),
-  );
-  return each.join('');
-}
-
-/** Two families of slanting leads, each from side to side of the glass: none stands upright, so no bars are crossed. */
-function leads(): Point[][] {
-  const width = 2 * HALF;
-  const rise = (width * PANE.height) / PANE.width;
-  return range(14).flatMap((i) => {
-    const y = SILL + rise - (i + 0.5) * PANE.height;
-    return [1, -1].map((side): Point[] => [
-      [X - side * HALF, y],
-      [X + side * HALF, y - rise],
-    ]);
-  });
-}
-
-function roundel(): string {
-  const at: Point = [X, 142];
-  return [
-    disc(at, 27, { fill: '#f4c877', stroke: LEAD, width: 3.4 }),
-    ...range(12).map((i) => {
-      const turn = (i * Math.PI) / 6;
-      return disc([X + 19.500 * Math.cos(turn), 142 + 19.500 * Math.sin(turn)], 3.6, { fill: i % 2 === 0 ? '#b5483f' : '#7d9ac8' });
-    }),
-    disc(at, 12, { fill: '#fff6d6', stroke: LEAD, width: 2.6 }),
-    disc(at, 5, { fill: '#a32a3b' }),
-  ].join('');
-}
-
-function glass(): string {
-  const opening = lancet(0, SILL);
-  const light = radialGradient('daylight', [X, 160, 190], [
-    [0, '#fff8dd'],
-    [0.5, '#fbdc96'],
-    [1, '#cf7d3c'],
-  ]);
-  const border = trace(lancet(-9, SILL - 9));
-  const bars = [SILL - 46, SILL - 102].map((y) => `M${X - HALF} ${y}H${X + HALF}`).join('');
-  return [
-    tag('defs', {}, light),
-    clipped(
-      'glass',
-      opening,
-      [
-        shape(opening, { fill: 'url(#daylight)' }),
-        panes(),
-        shape(leads().map(trace).join(''), { stroke: LEAD, width: 2.2 }),
-        shape(trace(lancet(-4.5, SILL - 4.500)), { stroke: '#d08a3e', width: 9, opacity: 0.95 }),
-        shape(trace(lancet(-4.5, SILL - 4.500)), { stroke: '#8f3440', width: 9, dash: '11 26', cap: 'butt', opacity: 0.9 }),
-        shape(border, { stroke: LEAD, width: 2.2 }),
-        shape(bars, { stroke: LEAD, width: 3.2 }),
-        roundel(),
-      ].join(''),
-    ),
-    shape(opening, { stroke: LEAD, width: 3 }),
   ].join('');
 }
 
@@ -178,27 +95,33 @@ function fallen(across: number, up: number): Point {
 
 /** The window once more, laid down by its light. */
 function patch(): string {
-  const height = SILL - 58;
+  const height = SILL - 77;
   const toFloor = ([x, y]: Point): Point => fallen((x - X) / HALF, (SILL - y) / height);
   const outline = lancet(0).map(toFloor);
   const leadsOnFloor = leads().map(([from, to]) => {
     const way = fractions(16).map((t) => between(from!, to!, t));
-    return trace(way.filter(([, y]) => y <= SILL && y > 50).map(toFloor));
+    return trace(way.filter(([, y]) => y <= SILL && y > 70).map(toFloor));
   });
-  const bars = [46, 102].map((rise) => trace([toFloor([X - HALF, SILL - rise]), toFloor([X + HALF, SILL - rise])]));
+  const bars = [46, 102].map((rise) =>
+    trace([toFloor([X - HALF, SILL - rise]), toFloor([X + HALF, SILL - rise])]),
+  );
   return [
     shape(outline, { fill: '#e0a252', opacity: 0.82 }),
-    clipped('patch', outline, [
-      shade(outline, { ink: '#fff0c4', degrees: 0, pitch: 5, width: 1.4, opacity: 0.55 }),
-      shape(leadsOnFloor.join(''), { stroke: '#3a2230', width: 2.4, opacity: 0.85 }),
-      shape(bars.join(''), { stroke: '#3a2230', width: 3, opacity: 0.85 }),
-    ].join('')),
+    clipped(
+      'patch',
+      outline,
+      [
+        shade(outline, { ink: '#fff0c4', degrees: 0, pitch: 5, width: 1.4, opacity: 0.55 }),
+        shape(leadsOnFloor.join(''), { stroke: '#3a2230', width: 2.4, opacity: 0.85 }),
+        shape(bars.join(''), { stroke: '#3a2230', width: 3, opacity: 0.85 }),
+      ].join(''),
+    ),
   ].join('');
 }
 
 function floor(): string {
   const { left, right, bottom } = REACH;
-  const rows = range(9).map((i) => FLOOR + 6 * i + 5.500 * i * i);
+  const rows = range(9).map((i) => FLOOR + 6 * i + 5.5 * i * i);
   const across = rows.map((y) => `M${left} ${num(y)}H${right}`);
   const away = rows.slice(0, -1).flatMap((y, row) =>
     range(25).map((i) => {
@@ -207,7 +130,13 @@ function floor(): string {
       return `M${num(spread(y))} ${num(y)}L${num(spread(rows[row + 1]!))} ${num(rows[row + 1]!)}`;
     }),
   );
-  const ground = glowing('floor', { at: [360, 410], reach: 330, core: '#5a4348', mid: '#221f38', far: '#0a0c1c' });
+  const ground = glowing('floor', {
+    at: [360, 410],
+    reach: 330,
+    core: '#5a4348',
+    mid: '#221f38',
+    far: '#0a0c1c',
+  });
   return [
     tag('defs', {}, ground),
     tag('rect', { x: left, y: FLOOR, width: right - left, height: bottom - FLOOR, fill: 'url(#floor)' }),
