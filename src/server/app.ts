@@ -10,6 +10,7 @@ import { archiveRoutes } from './archive/routes.ts';
 import { blogPictureRoutes } from './blog-pictures/routes.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { socialPictureRoutes } from './channels/routes.ts';
+import { connectionCallbackRoutes } from './channels/connection-routes.ts';
 import { chartRoutes } from './chart/routes.ts';
 import { compatibilityRoutes } from './compatibility/routes.ts';
 import type { Config } from './config.ts';
@@ -191,6 +192,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerStaticFiles(app);
   await app.register(async (calls) => registerCalls(calls, parts));
   await app.register(adminRoutes, { config, services });
+  await app.register(connectionCallbackRoutes);
   await app.register(deskPageRoutes, { access: services.access, config });
   await app.register(quoteCardRoutes, { services, config });
   await app.register(sharePictureRoutes, { services });

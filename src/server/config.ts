@@ -1,11 +1,15 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { networkApps, refuseHalfAnApp } from './channels/networks/apps.ts';
 import {
   addressRanges,
+  appKey,
   databaseUrl,
   email,
+  graphVersion,
   hosts,
   line,
+  loopbackOrigin,
   nightlyTime,
   oneOf,
   origin,
@@ -90,6 +94,17 @@ const Settings = z
     REPORT_KEEP_DAYS: wholeNumber(1, 3650).default(365),
     SMTP_URL: smtpUrl.nullable().default(null),
     MAIL_FROM: email.nullable().default(null),
+    FACEBOOK_APP_ID: appKey.nullable().default(null),
+    FACEBOOK_APP_SECRET: appKey.nullable().default(null),
+    FACEBOOK_GRAPH_VERSION: graphVersion.default('v26.0'),
+    FACEBOOK_API_URL: loopbackOrigin.nullable().default(null),
+    PINTEREST_APP_ID: appKey.nullable().default(null),
+    PINTEREST_APP_SECRET: appKey.nullable().default(null),
+    PINTEREST_SANDBOX: oneOf(['on', 'off']).default('off'),
+    PINTEREST_API_URL: loopbackOrigin.nullable().default(null),
+    GOOGLE_CLIENT_ID: appKey.nullable().default(null),
+    GOOGLE_CLIENT_SECRET: appKey.nullable().default(null),
+    GOOGLE_API_URL: loopbackOrigin.nullable().default(null),
   })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
     path: ['METRICS_PORT'],
@@ -118,7 +133,8 @@ const Settings = z
       path: ['MAIL_FROM'],
       error: 'MAIL_FROM must say from whom, where SMTP_URL is set.',
     },
-  );
+  )
+  .superRefine(refuseHalfAnApp);
 
 export type SettingName = keyof typeof Settings.shape;
 export const SETTING_NAMES = Object.keys(Settings.shape) as SettingName[];
@@ -199,6 +215,8 @@ function configOf(settings: z.output<typeof Settings>, given: readonly SettingNa
     /** Null: no mail is sent. */
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? settings.CONTACT_EMAIL,
+    /** The owner's apps at the networks; null where there is none: posts go out by hand. */
+    networks: networkApps(settings),
   };
 }
 

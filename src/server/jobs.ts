@@ -1,5 +1,6 @@
 import { backupJob } from './backup/job.ts';
 import { channelsJob } from './channels/job.ts';
+import { outboundJob } from './channels/outbound.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { scheduleJob } from './content-edits/job.ts';
@@ -27,6 +28,7 @@ export function siteJobs(
     ordersJob(services.orders),
     ...mailJobs({ ...context, config, words: content.mail, order }),
     channelsJob(services.channels, context),
+    outboundJob(services.outbound),
     scheduleJob(services.words),
     searchIndexJob(services.search.index, context),
     countingJob({ ...context, calendar: services.calendar }),

@@ -11,10 +11,10 @@ import { blogDesk, type BlogDesk } from './blog/desk.ts';
 import { blogService, type BlogContent, type BlogService } from './blog/service.ts';
 import { fillBanks } from './channels/banks.ts';
 import { knownPosts, type KnownPosts } from './channels/known-posts.ts';
+import { createOutbound, type Outbound } from './channels/outbound.ts';
 import { pageLookup } from './channels/page-lookup.ts';
 import { socialPictures } from './channels/pictures.ts';
 import { createReminders } from './channels/reminders.ts';
-import { NO_SENDER, notConnected } from './channels/sender.ts';
 import { channelsService, type ChannelsService } from './channels/service.ts';
 import { videoFiles } from './channels/video-files.ts';
 import { birthFinder } from './chart/births.ts';
@@ -106,6 +106,7 @@ export interface Services {
   backups: BackupService;
   knownPosts: KnownPosts;
   channels: ChannelsService;
+  outbound: Outbound;
   isReady: () => boolean;
 }
 
@@ -180,7 +181,7 @@ function createPostDesk(
   return { blogDesk: desk, previewLinks: previewLinksService({ database, clock, previews: desk }) };
 }
 
-type PageParts = Omit<Services, 'today' | 'channels'>;
+type PageParts = Omit<Services, 'today' | 'channels' | 'outbound'>;
 
 function servicesOfPages(parts: ServiceParts): PageParts {
   const { config, clock, database, content, log } = parts;
@@ -261,7 +262,7 @@ function servicesOfPages(parts: ServiceParts): PageParts {
 }
 
 /** Posts for the networks are made of whatever the site tells anyway. */
-function createChannels(parts: ServiceParts, services: PageParts): ChannelsService {
+function createChannels(parts: ServiceParts, services: PageParts): Pick<Services, 'channels' | 'outbound'> {
   const { config, clock, database, content, log } = parts;
   const social = () => content.current().social;
   const sources = {
@@ -271,28 +272,32 @@ function createChannels(parts: ServiceParts, services: PageParts): ChannelsServi
     forecast: services.forecast,
     sky: services.sky,
   };
+  const pictures = socialPictures(services);
+  const videos = videoFiles(join(config.dataDir, 'videos'));
+  const outbound = createOutbound({ config, clock, database, log, pictures, videos });
   const channelParts = {
     config,
     clock,
     database,
     log,
-    pictures: socialPictures(services),
-    videos: videoFiles(join(config.dataDir, 'videos')),
+    pictures,
+    videos,
     known: services.knownPosts,
     isPage: pageLookup(services),
     banksOf: fillBanks(sources),
     altTexts: () => social().altTexts,
-    sender: NO_SENDER,
-    connectionOf: notConnected,
+    sender: outbound.sending,
+    connectionOf: outbound.connections.connectionOf,
   };
-  return channelsService(channelParts, createReminders({ clock, database, push: services.push }));
+  const reminders = createReminders({ clock, database, push: services.push });
+  return { channels: channelsService(channelParts, reminders), outbound };
 }
 
 export function createServices(parts: ServiceParts): Services {
   const services = servicesOfPages(parts);
-  const channels = createChannels(parts, services);
+  const { channels, outbound } = createChannels(parts, services);
   const pushPausedSince = services.pushDesk.pausedSince;
   const backups = services.backups.status;
   const today = createToday({ ...parts, ...services, services, channels, backups, pushPausedSince });
-  return { ...services, channels, today };
+  return { ...services, channels, outbound, today };
 }

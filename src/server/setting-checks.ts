@@ -122,6 +122,23 @@ export const stripeWebhookSecret = z
   .string()
   .regex(/^whsec_\S+$/, mustUnshown('be the signing secret of a webhook, which begins with whsec_'));
 
+/** An id or a secret as a network's console shows it. */
+export const appKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{3,200}$/, mustUnshown('be one word, as the network’s console shows it'));
+
+export const graphVersion = z.string().regex(/^v\d{1,3}\.\d$/, must('be a version like v26.0'));
+
+function isLoopback(text: string): boolean {
+  return isOrigin(text) && /^(?:127\.0\.0\.1|localhost|\[::1\])$/.test(new URL(text).hostname);
+}
+
+/** Tokens go to the networks alone: whoever stands in for one in a rehearsal is on this machine. */
+export const loopbackOrigin = z
+  .string()
+  .refine(isLoopback, must('be an origin on this machine, like http://127.0.0.1:4000'))
+  .transform((text) => new URL(text).origin);
+
 export const smtpUrl = z
   .string()
   .refine(

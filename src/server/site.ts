@@ -223,6 +223,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       // After those who may still ask it: requests and jobs.
       await services.sky.close();
       await services.push.sender.close();
+      await services.outbound.close();
       await content.close();
       await database.close();
     },

@@ -56,7 +56,7 @@ describe('visitors load nothing of the desk', () => {
   });
 
   it('in any style or script that has a sentence of it', () => {
-    const said = ['Is all well?', 'This channel is being set up.', 'Still You?'];
+    const said = ['Is all well?', 'Fill my week', 'Still You?'];
     const built = (folder: string): string =>
       textsOf(folder)
         .map(({ text }) => text)

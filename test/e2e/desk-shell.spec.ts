@@ -9,6 +9,7 @@ const PAGES = [
   ['/admin/push', 'Push'],
   ['/admin/history', 'History'],
   ['/admin/settings', 'Settings'],
+  ['/admin/week', 'The Week'],
   ['/admin/facebook-cats', 'Facebook Cats'],
 ] as const;
 
@@ -50,7 +51,7 @@ for (const [path, title] of PAGES) {
   });
 }
 
-test('each channel opens the desk on itself and says honestly that it is being set up', async ({
+test('each channel opens the desk on itself, with its slots and the way it goes out', async ({
   page,
   context,
   site,
@@ -59,7 +60,7 @@ test('each channel opens the desk on itself and says honestly that it is being s
   for (const [path, title] of CHANNELS) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('This channel is being set up.');
+    await expect(page.getByRole('main')).toContainText(/\d slots a week\./);
     await expect(rail(page).getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
   }
 });
@@ -238,7 +239,7 @@ test('on a phone five keys lead everywhere, with what waits beside them', async 
   await expect(keys(page).getByRole('link', { name: 'Orders' })).toHaveText(/^Orders2/);
   await keys(page).getByRole('button', { name: 'Channels' }).click();
   const sheet = page.getByRole('dialog', { name: 'Channels' });
-  await expect(sheet.getByRole('link')).toHaveText(CHANNELS.map(([, title]) => title));
+  await expect(sheet.getByRole('link')).toHaveText(['The week', ...CHANNELS.map(([, title]) => title)]);
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole('link', { name: 'YouTube' }).click();
   await expect(sheet).toHaveCount(0);

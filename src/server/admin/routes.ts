@@ -5,6 +5,7 @@ import { signInRoutes } from '../access/sign-in-routes.ts';
 import type { Config } from '../config.ts';
 import { backupRoutes } from '../backup/admin-routes.ts';
 import { channelAdminRoutes } from '../channels/admin-routes.ts';
+import { connectionAdminRoutes } from '../channels/connection-routes.ts';
 import { channelPostAdminRoutes } from '../channels/post-admin-routes.ts';
 import { contentAdminRoutes } from '../content-edits/admin-routes.ts';
 import { contentExportRoutes } from '../content-edits/export-routes.ts';
@@ -43,6 +44,7 @@ const ownersRoutes: FastifyPluginAsync<Options> = async (app, { config, services
   await app.register(todayAdminRoutes, { services });
   await app.register(searchHelpRoutes, { services });
   await app.register(channelAdminRoutes, { channels: services.channels });
+  await app.register(connectionAdminRoutes, { connections: services.outbound.connections });
   await app.register(channelPostAdminRoutes, { channels: services.channels });
   app.all('/api/admin/*', { schema: { hide: true } }, async () => {
     throw new NotFound('There is no such call.');

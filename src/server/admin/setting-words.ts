@@ -1,15 +1,7 @@
 import { amountText } from '../../domain/orders/timeline.ts';
-import type { Config, SettingName } from '../config.ts';
-
-/** What the owner reads of a setting. Without `shown` its value is never told: only whether there is one. */
-export interface SettingWords {
-  words: string;
-  shown?: (config: Config) => string | number | readonly string[] | null;
-  /** Where it is not given, the site makes one and keeps it. */
-  made?: true;
-}
-
-type Group = Partial<Record<SettingName, SettingWords>>;
+import type { SettingName } from '../config.ts';
+import { NETWORKS } from './network-words.ts';
+import type { SettingWords, WordsOfGroup as Group } from './setting-word.ts';
 
 const SITE = {
   SITE_URL: {
@@ -219,6 +211,7 @@ const GROUPS = {
   'The Shop': SHOP,
   Mail: MAIL,
   Push: PUSH,
+  Networks: NETWORKS,
   'What a Visitor May Ask': REQUESTS,
   'What Strangers May Store': STORED,
   Backups: BACKUPS,
@@ -228,7 +221,7 @@ const GROUPS = {
 /** Does not compile without words for each setting. */
 const ALL: Readonly<Record<SettingName, SettingWords>> = Object.assign(
   { ...SITE, ...OWNER, ...KEYS, ...SHOP, ...MAIL },
-  { ...PUSH, ...REQUESTS, ...STORED, ...BACKUPS, ...MACHINE },
+  { ...PUSH, ...NETWORKS, ...REQUESTS, ...STORED, ...BACKUPS, ...MACHINE },
 );
 
 export const SETTING_GROUPS = Object.entries(GROUPS).map(([title, group]) => ({

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DeskSettings, type DeskSetting } from '../../contract/desk-settings.ts';
 import type { Config, SettingName } from '../config.ts';
-import { SETTING_GROUPS, type SettingWords } from './setting-words.ts';
+import type { SettingWords } from './setting-word.ts';
+import { SETTING_GROUPS } from './setting-words.ts';
 
 function valueOf({ shown }: SettingWords, config: Config): string | null {
   const value = shown?.(config) ?? null;

@@ -142,6 +142,12 @@ export async function lockArrived(
     .for('update', { of: channelPosts, skipLocked: true });
 }
 
+/** A network may have asked for a pause; whatever waits for its end takes no place from the others. */
+function isNotWaiting(now: Date) {
+  const retryAt = sql`(${channelPosts.trouble} ->> 'retryAt')::timestamptz`;
+  return sql`coalesce(${retryAt} <= ${now.toISOString()}::timestamptz, true)`;
+}
+
 /** Those of channels that send by themselves, whose time has come. */
 export async function arrivedOf(
   db: Connection,
@@ -153,7 +159,7 @@ export async function arrivedOf(
   return db
     .select()
     .from(channelPosts)
-    .where(and(eq(state, 'ready'), lte(at, now), inArray(channel, [...keys])))
+    .where(and(eq(state, 'ready'), lte(at, now), inArray(channel, [...keys]), isNotWaiting(now)))
     .orderBy(asc(at), asc(channelPosts.id))
     .limit(limit);
 }

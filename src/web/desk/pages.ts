@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import { DESK_PATHS, type DeskPath } from '../../domain/pages/desk-paths.ts';
 
 export type RailGroup = 'Desk' | 'Words' | 'Channels' | 'House';
@@ -9,10 +10,14 @@ export interface DeskPage {
   label: string;
   /** Absent: reached from another page, not from the rail. */
   group?: RailGroup;
+  /** Of one that is not in the rail: the group whose key is pointed at meanwhile. */
+  under?: RailGroup;
+  /** Without masthead, rail and keys: everything on it is for one thumb. */
+  isAlone?: true;
   Page: ComponentType;
 }
 
-const ChannelPage = lazy(() => import('./channels/channel-page.tsx'));
+const ChannelPage = lazy(() => import('./channels/channel/channel-page.tsx'));
 
 /** Every page of the desk: no address that the server knows goes without one. */
 const PAGES: Readonly<Record<DeskPath, Omit<DeskPage, 'path'>>> = {
@@ -49,11 +54,28 @@ const PAGES: Readonly<Record<DeskPath, Omit<DeskPage, 'path'>>> = {
     group: 'Words',
     Page: lazy(() => import('./search-help/search-help-page.tsx')),
   },
+  '/admin/week': {
+    label: 'The week',
+    group: 'Channels',
+    Page: lazy(() => import('./channels/week/week-page.tsx')),
+  },
   '/admin/facebook-cats': { label: 'Facebook Cats', group: 'Channels', Page: ChannelPage },
   '/admin/facebook-religion': { label: 'Facebook Religion', group: 'Channels', Page: ChannelPage },
   '/admin/pinterest-cat': { label: 'Pinterest Cats', group: 'Channels', Page: ChannelPage },
   '/admin/pinterest-religion': { label: 'Pinterest Religion', group: 'Channels', Page: ChannelPage },
   '/admin/youtube': { label: 'YouTube', group: 'Channels', Page: ChannelPage },
+  '/admin/channels/:key': { label: 'Channel', under: 'Channels', Page: ChannelPage },
+  '/admin/channel-posts/:id': {
+    label: 'Post',
+    under: 'Channels',
+    Page: lazy(() => import('./channels/composer/composer-page.tsx')),
+  },
+  '/admin/channel-posts/:id/kit': {
+    label: 'Post by kit',
+    under: 'Channels',
+    isAlone: true,
+    Page: lazy(() => import('./channels/kit/kit-page.tsx')),
+  },
   '/admin/backups': {
     label: 'Backups',
     group: 'House',
@@ -82,4 +104,8 @@ export function pagesOf(group: RailGroup): DeskPage[] {
 export function sheetOf(group: RailGroup): DeskPage[] {
   const alsoThere = group === 'House' ? DESK_PAGES.filter(({ path }) => path === '/admin/push') : [];
   return [...alsoThere, ...pagesOf(group)];
+}
+
+export function pageAt(pathname: string): DeskPage | undefined {
+  return DESK_PAGES.find(({ path }) => matchPath(path, pathname));
 }

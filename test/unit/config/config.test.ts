@@ -61,6 +61,11 @@ describe('the settings', () => {
       reportKeepDays: 365,
       smtpUrl: null,
       mailFrom: null,
+      networks: {
+        facebook: { app: null, graphVersion: 'v26.0', apiUrl: null },
+        pinterest: { app: null, isSandbox: false, apiUrl: null },
+        youtube: { app: null, apiUrl: null },
+      },
     });
   });
 
@@ -119,6 +124,17 @@ describe('the settings', () => {
       'REPORT_KEEP_DAYS',
       'SMTP_URL',
       'MAIL_FROM',
+      'FACEBOOK_APP_ID',
+      'FACEBOOK_APP_SECRET',
+      'FACEBOOK_GRAPH_VERSION',
+      'FACEBOOK_API_URL',
+      'PINTEREST_APP_ID',
+      'PINTEREST_APP_SECRET',
+      'PINTEREST_SANDBOX',
+      'PINTEREST_API_URL',
+      'GOOGLE_CLIENT_ID',
+      'GOOGLE_CLIENT_SECRET',
+      'GOOGLE_API_URL',
     ];
     expect(configFrom(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(configFrom({}));
   });
@@ -241,6 +257,17 @@ const SENTENCES: [env: Record<string, string>, sentence: string][] = [
     'PUSH_ALLOW_HOSTS must list hosts, as host or host:port, but has "b/c".',
   ],
   [{ PORT: '8080', METRICS_PORT: '8080' }, 'METRICS_PORT must be another port than PORT.'],
+  [{ FACEBOOK_APP_ID: '1234' }, 'FACEBOOK_APP_ID must be set together with FACEBOOK_APP_SECRET.'],
+  [{ GOOGLE_CLIENT_SECRET: 'abcd' }, 'GOOGLE_CLIENT_ID must be set together with GOOGLE_CLIENT_SECRET.'],
+  [
+    { PINTEREST_APP_SECRET: 'two words' },
+    'PINTEREST_APP_SECRET must be one word, as the network’s console shows it.',
+  ],
+  [{ FACEBOOK_GRAPH_VERSION: '26' }, 'FACEBOOK_GRAPH_VERSION must be a version like v26.0, but is "26".'],
+  [
+    { FACEBOOK_API_URL: 'https://graph.example' },
+    'FACEBOOK_API_URL must be an origin on this machine, like http://127.0.0.1:4000, but is "https://graph.example".',
+  ],
   [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT.'],
   [
     { PORT: 'http', SITE_URL: 'a.example', ROLE: 'king' },

@@ -1,8 +1,8 @@
-import type { DeskEdit, DeskUnit, DraftSave, DraftSaved } from '../../../contract/desk-content.ts';
+import type { DeskEdit, DraftSave, DraftSaved } from '../../../contract/desk-content.ts';
 import type { Fields, FieldValue } from '../../../domain/content-edits/edit.ts';
 import { CallFailed } from '../call.ts';
 import { isAside, type Device } from './device-text.ts';
-import { firstView, serverFields, type DraftView, type Kept } from './draft-view.ts';
+import { firstView, serverFields, type DraftView, type Edited, type Kept } from './draft-view.ts';
 import { sameFields } from './same-fields.ts';
 
 /** Typing rests so long before it is sent. */
@@ -38,7 +38,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | null = null;
 
-  constructor(unit: DeskUnit, ports: Ports) {
+  constructor(unit: Edited, ports: Ports) {
     this.#ports = ports;
     this.#view = firstView(unit, ports.device);
   }
@@ -68,7 +68,7 @@ export class DraftKeeper {
   }
 
   /** The server's text was looked at again. What is ahead here stays. */
-  look(unit: DeskUnit): void {
+  look(unit: Edited): void {
     const { fields, other, kept } = this.#view;
     const revision = unit.draft?.revision ?? null;
     const isOlder = revision !== null && revision < (kept.serverRevision ?? 0);
@@ -77,7 +77,7 @@ export class DraftKeeper {
   }
 
   /** The server's text counts, whatever stands here. */
-  take(unit: DeskUnit): void {
+  take(unit: Edited): void {
     clearTimeout(this.#timer);
     this.#unanswered = [];
     this.#ports.device.clear();

@@ -29,20 +29,23 @@ export interface DraftView {
   left: LeftText | null;
 }
 
+/** What is edited: a unit of content, or anything else that has a draft with a revision. */
+export type Edited = Pick<DeskUnit, 'draft' | 'shown' | 'inFile'>;
+
 /** What the server has of a unit: its draft, else what visitors read, else the files. */
-export function serverFields({ draft, shown, inFile }: DeskUnit): Fields {
+export function serverFields({ draft, shown, inFile }: Edited): Fields {
   return draft?.fields ?? shown ?? inFile ?? {};
 }
 
 /** With which text and revision one goes on: the server's, or what this tab still had. */
-function ownAhead(unit: DeskUnit, text: DeviceText | null): DeviceText | null {
+function ownAhead(unit: Edited, text: DeviceText | null): DeviceText | null {
   if (!text || sameFields(text.fields, serverFields(unit))) return null;
   const arrived = unit.draft && text.unanswered.some((fields) => sameFields(fields, unit.draft!.fields));
   return arrived ? { ...text, revision: unit.draft!.revision, unanswered: [] } : text;
 }
 
 /** How a unit is opened. */
-export function firstView(unit: DeskUnit, device: Pick<Device, 'own' | 'left'>): DraftView {
+export function firstView(unit: Edited, device: Pick<Device, 'own' | 'left'>): DraftView {
   const ahead = ownAhead(unit, device.own());
   const fields = ahead?.fields ?? serverFields(unit);
   const left = device.left().find((text) => !sameFields(text.fields, fields)) ?? null;

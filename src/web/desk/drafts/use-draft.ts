@@ -27,30 +27,28 @@ export interface Draft extends DraftView {
   press: UnitPress;
 }
 
-function keeperOf({ kind, unit, ...rest }: DeskUnit, client: QueryClient): DraftKeeper {
-  return new DraftKeeper(
-    { kind, unit, ...rest },
-    {
-      device: deviceOf(kind, unit),
-      save: (draft: DraftSave) => send<DraftSaved>('PUT', unitCall(kind, unit, 'draft'), draft),
-      // Whoever comes back to this page begins with what was saved last. What is changed waits for its hour no more.
-      onSaved: (saved) =>
-        client.setQueryData<DeskUnit>(
-          unitKey(kind, unit),
-          (known) =>
-            known && {
-              ...known,
-              draft: { author: known.draft?.author ?? '', ...saved },
-              scheduledFor: null,
-              state: known.state === 'scheduled' ? 'draft' : known.state,
-            },
-        ),
-    },
-  );
+function keeperOf(edited: DeskUnit, client: QueryClient): DraftKeeper {
+  const { kind, unit } = edited;
+  return new DraftKeeper(edited, {
+    device: deviceOf(kind, unit),
+    save: (draft: DraftSave) => send<DraftSaved>('PUT', unitCall(kind, unit, 'draft'), draft),
+    // Whoever comes back to this page begins with what was saved last. What is changed waits for its hour no more.
+    onSaved: (saved) =>
+      client.setQueryData<DeskUnit>(
+        unitKey(kind, unit),
+        (known) =>
+          known && {
+            ...known,
+            draft: { author: known.draft?.author ?? '', ...saved },
+            scheduledFor: null,
+            state: known.state === 'scheduled' ? 'draft' : known.state,
+          },
+      ),
+  });
 }
 
 /** Nothing waits for a pause in typing when the page is left or the connection is back. */
-function useFlushing(keeper: DraftKeeper): void {
+export function useFlushing(keeper: DraftKeeper): void {
   useEffect(() => {
     const flush = (): void => void keeper.flush();
     const onVisibility = (): void => {

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { GlyphName } from '../../../art/drawing/glyphs.ts';
 import { daylight } from '../../../domain/preferences/daylight.ts';
 import type { DeskMatter, DeskWork } from '../../../contract/desk-today.ts';
 import { classes } from '../../ui/classes.ts';
+import { Glyph } from '../../ui/glyph.tsx';
 import { deskSite } from '../site.ts';
 import { dateAt, minuteAt } from '../times.ts';
 import { useToday } from '../use-today.ts';
@@ -61,23 +63,47 @@ function Hours({ x }: { x: AtX }): ReactNode {
   ));
 }
 
-/** Two words nearer than this would run into each other. */
-const WORD_PX = 76;
+const GLYPHS: Readonly<Record<DeskWork['label'], GlyphName>> = {
+  Backup: 'download',
+  Push: 'bell',
+  Tomorrow: 'calendar',
+  Cats: 'share',
+  Verse: 'share',
+  Pins: 'share',
+  Video: 'share',
+  Sky: 'share',
+};
+const GLYPH_PX = 15;
+const WORD_X = GLYPH_PX + 4;
+/** Of a letter, about; words that would run into each other are left out, and their marks stay. */
+const LETTER_PX = 7.6;
+const GAP_PX = 10;
 
-/** What the site does by itself; the next midnight is the rule's own end. */
-function Work({ x, today, work }: { x: AtX; today: string; work: readonly DeskWork[] }): ReactNode {
-  let wordsUntil = -Infinity;
-  return work.map(({ at, label }) => {
+interface WorkProps {
+  x: AtX;
+  width: number;
+  nowMs: number;
+  work: readonly DeskWork[];
+}
+
+/** What the site does by itself, and what goes out; the next midnight is the rule's own end. */
+function Work({ x, width, nowMs, work }: WorkProps): ReactNode {
+  const today = dateAt(nowMs);
+  let wordsUntil = 0;
+  return work.map(({ at, label, isBad }) => {
     const atX = x(dateAt(at) === today ? minuteAt(at) : DAY_MINUTES);
-    const isLast = label === 'Tomorrow';
-    const hasRoom = atX - wordsUntil >= WORD_PX;
-    if (hasRoom) wordsUntil = atX;
+    const room = WORD_X + label.length * LETTER_PX;
+    const startX = Math.min(Math.max(MARGIN, atX - room / 2), width - MARGIN - room);
+    const hasRoom = startX >= wordsUntil;
+    if (hasRoom) wordsUntil = startX + room + GAP_PX;
+    const isOver = Date.parse(at) < nowMs;
     return (
-      <g key={label} className={styles.work}>
-        <path d={`M${atX} 1v17`} />
+      <g key={label} className={classes(styles.work, isOver && styles.over, isBad && styles.failed)}>
+        <path d={`M${atX} 1v15`} />
         <circle cx={atX} cy="3" r="2" />
+        {hasRoom && <Glyph name={GLYPHS[label]} size={GLYPH_PX} x={startX} y={19} />}
         {hasRoom && (
-          <text x={atX} y="31" textAnchor={isLast ? 'end' : 'middle'}>
+          <text x={startX + WORD_X} y="31">
             {label}
           </text>
         )}
@@ -114,7 +140,7 @@ function Scale({ width, nowMs }: ScaleProps): ReactNode {
         />
       ))}
       <path className={styles.now} d={`M${x(minuteAt(nowMs))} 11l-7 -10h14z`} />
-      {isRoomy && work.length > 0 ? <Work x={x} today={today} work={work} /> : <Hours x={x} />}
+      {isRoomy && work.length > 0 ? <Work x={x} width={width} nowMs={nowMs} work={work} /> : <Hours x={x} />}
     </svg>
   );
 }

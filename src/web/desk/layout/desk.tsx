@@ -1,8 +1,9 @@
 import { Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
+import { classes } from '../../ui/classes.ts';
 import { Loader } from '../../ui/loader.tsx';
 import { ToastArea } from '../../ui/toasts.tsx';
-import { DESK_PAGES } from '../pages.ts';
+import { DESK_PAGES, pageAt } from '../pages.ts';
 import { ProofDialog } from '../ui/proof-dialog.tsx';
 import styles from './desk.module.css';
 import { Keys } from './keys.tsx';
@@ -29,6 +30,7 @@ function Pages(): ReactNode {
 /** What every page of the desk stands in. */
 export function Desk(): ReactNode {
   const { pathname } = useLocation();
+  const isAlone = pageAt(pathname)?.isAlone === true;
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   // Without a step in the history, to which going back would lead instead of to the page before.
@@ -38,14 +40,16 @@ export function Desk(): ReactNode {
   };
   return (
     <>
-      <a href="#main" className={styles.skip} onClick={skip}>
-        Skip to content
-      </a>
-      <div className={styles.sheet}>
-        <Masthead />
+      {!isAlone && (
+        <a href="#main" className={styles.skip} onClick={skip}>
+          Skip to content
+        </a>
+      )}
+      <div className={classes(styles.sheet, isAlone && styles.alone)}>
+        {!isAlone && <Masthead />}
         <OfflineBar />
         <div className={styles.columns}>
-          <Rail />
+          {!isAlone && <Rail />}
           <main id="main" ref={main} tabIndex={-1} className={styles.main}>
             <PageGuard key={pathname}>
               <Pages />
@@ -53,8 +57,8 @@ export function Desk(): ReactNode {
           </main>
         </div>
       </div>
-      <Keys />
-      <div className={styles.toasts}>
+      {!isAlone && <Keys />}
+      <div className={classes(styles.toasts, isAlone && styles.alone)}>
         <ToastArea />
       </div>
       <ProofDialog />

@@ -3,10 +3,11 @@ import { NavLink } from 'react-router';
 import { Glyph } from '../../ui/glyph.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { sheetOf, type RailGroup } from '../pages.ts';
+import { StateMark } from '../ui/state-mark.tsx';
 import { useModal } from '../ui/use-modal.ts';
-import { useWaiting } from '../use-today.ts';
 import styles from './index-sheet.module.css';
 import { SignOut } from './sign-out.tsx';
+import { useEntries } from './use-entries.ts';
 
 const TITLES: Record<RailGroup, string> = {
   Desk: 'Desk',
@@ -19,7 +20,7 @@ const TITLES: Record<RailGroup, string> = {
 export function IndexSheet({ group, onClose }: { group: RailGroup; onClose: () => void }): ReactNode {
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const waiting = useWaiting();
+  const entries = useEntries(sheetOf);
   useModal(sheet, onClose);
   return (
     <dialog ref={sheet} aria-labelledby={titleId} className={styles.sheet} onClose={onClose}>
@@ -33,13 +34,18 @@ export function IndexSheet({ group, onClose }: { group: RailGroup; onClose: () =
           </button>
         </div>
         <ul>
-          {sheetOf(group).map(({ path, label }) => (
+          {entries(group).map(({ path, label, waiting, mark, aloud }) => (
             <li key={path}>
               <NavLink to={path} className={styles.entry} onClick={onClose}>
-                {label}
-                {waiting(path) > 0 && (
+                {mark !== null && (
+                  <span className={styles.mark}>
+                    <StateMark state={mark} word={aloud} />
+                  </span>
+                )}
+                <span className={styles.label}>{label}</span>
+                {waiting > 0 && (
                   <b>
-                    {waiting(path)}
+                    {waiting}
                     <VisuallyHidden> waiting</VisuallyHidden>
                   </b>
                 )}

@@ -3,10 +3,11 @@ import { NavLink, useLocation } from 'react-router';
 import type { GlyphName } from '../../../art/drawing/glyphs.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { sheetOf, type RailGroup } from '../pages.ts';
+import { pageAt, sheetOf, type RailGroup } from '../pages.ts';
 import { useWaiting } from '../use-today.ts';
 import { IndexSheet } from './index-sheet.tsx';
 import styles from './keys.module.css';
+import { useEntries } from './use-entries.ts';
 
 function Count({ waiting }: { waiting: number }): ReactNode {
   if (waiting === 0) return null;
@@ -47,10 +48,11 @@ interface SheetKeyProps {
 /** Opens a list of pages at the thumb; it is pointed at while one of them is shown. */
 function SheetKey({ label, glyph, group, onOpen }: SheetKeyProps): ReactNode {
   const { pathname } = useLocation();
-  const waiting = useWaiting();
-  const pages = sheetOf(group);
-  const isHere = pages.some(({ path }) => path === pathname || pathname.startsWith(`${path}/`));
-  const waitingInside = pages.reduce((sum, { path }) => sum + waiting(path), 0);
+  const entries = useEntries(sheetOf)(group);
+  const isHere =
+    pageAt(pathname)?.under === group ||
+    entries.some(({ path }) => path === pathname || pathname.startsWith(`${path}/`));
+  const waitingInside = entries.reduce((sum, { waiting }) => sum + waiting, 0);
   return (
     <li>
       <button

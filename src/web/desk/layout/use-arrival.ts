@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { matchPath, useLocation } from 'react-router';
-import { DESK_PAGES } from '../pages.ts';
+import { useLocation } from 'react-router';
+import { pageAt } from '../pages.ts';
 import { deskSite } from '../site.ts';
 
 function labelOf(pathname: string): string {
-  return DESK_PAGES.find(({ path }) => matchPath(path, pathname))?.label ?? 'Not here';
+  return pageAt(pathname)?.label ?? 'Not here';
 }
 
 /** Its h1 once the page's code is there. */

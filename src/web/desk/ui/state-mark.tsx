@@ -3,8 +3,8 @@ import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './state-mark.module.css';
 
-/** `look`: worth a look, or waiting; `ready`: prepared, not yet done; `none`: nothing there. */
-export type MarkState = 'good' | 'look' | 'bad' | 'ready' | 'none';
+/** `look`: worth a look, or waiting; `ready`: prepared, not yet done; `draft`: begun; `none`: nothing there. */
+export type MarkState = 'good' | 'look' | 'bad' | 'ready' | 'draft' | 'none';
 
 /** What a mark says, for whoever does not see it. */
 export const STATE_WORDS: Record<MarkState, string> = {
@@ -12,6 +12,7 @@ export const STATE_WORDS: Record<MarkState, string> = {
   look: 'Worth a look',
   bad: 'Needs you',
   ready: 'Ready',
+  draft: 'Draft',
   none: 'Nothing yet',
 };
 

@@ -1,0 +1,73 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type {
+  DeskChannelPost,
+  DeskChannels,
+  DeskChannelView,
+  DeskWeek,
+  SocialPicture,
+} from '../../../contract/desk-channels.ts';
+import { DESK_PATHS } from '../../../domain/pages/desk-paths.ts';
+import { getJson } from '../call.ts';
+
+const CALLS = '/api/admin/channels';
+const EVERY_MINUTE_MS = 60_000;
+
+/** Everything of the channels that was asked for. */
+export const CHANNELS_KEY = ['channels'];
+export const weekKey = (from: string | null): readonly unknown[] => ['channels', 'week', from];
+export const channelKey = (key: string): readonly unknown[] => ['channels', 'one', key];
+export const postKey = (id: number): readonly unknown[] => ['channels', 'post', id];
+
+/** `what` is the end of the call: "pause", "posts". */
+export const channelCall = (key: string, what = ''): string =>
+  `${CALLS}/${encodeURIComponent(key)}${what && `/${what}`}`;
+export const postCall = (id: number, what = ''): string =>
+  `/api/admin/channel-posts/${id}${what && `/${what}`}`;
+export const weekCall = (what: string, from: string | null = null): string =>
+  `${CALLS}/week${what && `/${what}`}${from === null ? '' : `?from=${from}`}`;
+/** Any of our drawings, for the signed-in owner. */
+export const drawingCall = (picture: SocialPicture): string =>
+  `${CALLS}/picture.png?${new URLSearchParams({ picture: JSON.stringify(picture) })}`;
+export const NEW_CHANNEL_CALL = CALLS;
+export const REMINDERS_CALL = `${CALLS}/reminders`;
+
+/** The first five have addresses of their own. */
+export function channelPage(key: string): string {
+  const own = `/admin/${key}`;
+  return DESK_PATHS.some((path) => path === own) ? own : `/admin/channels/${key}`;
+}
+
+export const composerPage = (id: number): string => `/admin/channel-posts/${id}`;
+export const kitPage = (id: number): string => `/admin/channel-posts/${id}/kit`;
+
+export function useChannels(): UseQueryResult<DeskChannels> {
+  return useQuery({
+    queryKey: [...CHANNELS_KEY, 'list'],
+    queryFn: ({ signal }) => getJson<DeskChannels>(CALLS, signal),
+    refetchInterval: EVERY_MINUTE_MS,
+  });
+}
+
+/** Of any day of it; null is this week. */
+export function useWeek(from: string | null): UseQueryResult<DeskWeek> {
+  return useQuery({
+    queryKey: weekKey(from),
+    queryFn: ({ signal }) => getJson<DeskWeek>(weekCall('', from), signal),
+    refetchInterval: EVERY_MINUTE_MS,
+  });
+}
+
+export function useChannel(key: string): UseQueryResult<DeskChannelView> {
+  return useQuery({
+    queryKey: channelKey(key),
+    queryFn: ({ signal }) => getJson<DeskChannelView>(channelCall(key), signal),
+    refetchInterval: EVERY_MINUTE_MS,
+  });
+}
+
+export function useChannelPost(id: number): UseQueryResult<DeskChannelPost> {
+  return useQuery({
+    queryKey: postKey(id),
+    queryFn: ({ signal }) => getJson<DeskChannelPost>(postCall(id), signal),
+  });
+}
