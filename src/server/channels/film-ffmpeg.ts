@@ -24,7 +24,11 @@ type Film = Pick<Storyboard, 'width' | 'height' | 'fps' | 'shots' | 'captions' |
 const FINER = 2;
 
 /** A shot's slow move, as `frameAt` has it in the browser. */
-function moved({ width, height, fps }: Film, { seconds, move }: Film['shots'][number], input: number): string {
+function moved(
+  { width, height, fps }: Film,
+  { seconds, move }: Film['shots'][number],
+  input: number,
+): string {
   const frames = Math.round(seconds * fps);
   const part = `(on/${frames})`;
   const zoom = `${move.from}+${(move.to - move.from).toFixed(4)}*${part}*${part}*(3-2*${part})`;
@@ -51,14 +55,16 @@ function filterOf(film: Film): string {
   return [...moves, joined, ...captions, `[v${captions.length}]format=yuv420p[out]`].join(';');
 }
 
+const QUIETLY = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'];
+/** On one core: the others are the readers'. */
+const H264 = '-c:v libx264 -profile:v high -level 4.0 -preset veryfast -crf 20 -threads 1'.split(' ');
+const AS_MP4 = '-movflags +faststart -progress pipe:1 -f mp4'.split(' ');
+const KEY_FRAME_SECONDS = 1;
+
 /** One picture per shot and per caption that is laid over it, in this order; an MP4 that plays while it loads and seeks by the second. */
 export function ffmpegArguments(film: Film, pictures: readonly string[], to: string): string[] {
-  return [
-    ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
-    ...pictures.flatMap((file) => ['-i', file]),
-    ...['-filter_complex', filterOf(film), '-map', '[out]', '-an', '-r', String(film.fps)],
-    ...['-c:v', 'libx264', '-profile:v', 'high', '-level', '4.0', '-preset', 'veryfast', '-crf', '20'],
-    ...['-g', String(film.fps * 2), '-threads', '1', '-movflags', '+faststart'],
-    ...['-progress', 'pipe:1', '-f', 'mp4', to],
-  ];
+  const inputs = pictures.flatMap((file) => ['-i', file]);
+  const seen = ['-filter_complex', filterOf(film), '-map', '[out]', '-an', '-r', String(film.fps)];
+  const keyFrames = ['-g', String(film.fps * KEY_FRAME_SECONDS)];
+  return [...QUIETLY, ...inputs, ...seen, ...H264, ...keyFrames, ...AS_MP4, to];
 }

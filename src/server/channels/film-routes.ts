@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ChannelPostParams, FilmFileParams, Storyboard } from '../../contract/desk-channels.ts';
-import { savedAs } from './admin-routes.ts';
+import { KEPT_BY_OWNER, savedAs } from './admin-routes.ts';
 import type { ChannelsService } from './service.ts';
 
 const POST = '/api/admin/channel-posts/:id';
@@ -21,7 +21,7 @@ export const channelFilmRoutes: FastifyPluginAsyncZod<{ channels: ChannelsServic
     async ({ params }, reply) => {
       const { type, body } = await channels.filmFile(params.id, params.file);
       if (params.file.startsWith('captions.')) savedAs(reply, `p${params.id.toString(36)}-${params.file}`);
-      return reply.type(type).send(body);
+      return reply.type(type).header('cache-control', KEPT_BY_OWNER).send(body);
     },
   );
 };

@@ -72,7 +72,9 @@ function timeOf(atMs: number, timeZone: string): string {
 async function movesOn({ sky, timeZone }: ShotSources, date: CivilDate): Promise<Unread[]> {
   const fromMs = dayStartInZone(date, timeZone);
   const events = await sky.events(fromMs, nextMidnightMs(fromMs, timeZone));
-  const seen = events.filter((event) => event.body !== 'node' && !('other' in event && event.other === 'node'));
+  const seen = events.filter(
+    (event) => event.body !== 'node' && !('other' in event && event.other === 'node'),
+  );
   if (seen.length === 0) return [];
   const items = seen
     .slice(0, MOST_CHANGES)
@@ -93,22 +95,32 @@ async function skyShots(sources: ShotSources, { date }: Art & { kind: 'sky' }, l
   return [...withLines(shots, lines), closing(sources, `The sky of ${monthDay(date)}`)];
 }
 
+/** The first of those that fall into the week by the site's clock; a reading knows what happens just outside of it, too. */
+function changesWithin(
+  changes: readonly { at: string; text: string }[],
+  { from, to }: { from: CivilDate; to: CivilDate },
+  timeZone: string,
+): { when: string; text: string }[] {
+  return changes
+    .map(({ at, text }) => ({ atMs: Date.parse(at), date: dateInZone(Date.parse(at), timeZone), text }))
+    .filter(({ date }) => date >= from && date <= to)
+    .slice(0, MOST_CHANGES)
+    .map(({ atMs, date, text }) => ({ when: `${weekdayName(date)}, ${timeOf(atMs, timeZone)}`, text }));
+}
+
 async function weekShots(
   sources: ShotSources,
   { sign, sunday }: Art & { kind: 'week' },
   lines: readonly string[],
 ): Promise<PlannedShot[]> {
   const { timeZone } = sources;
-  const { changes } = await sources.forecast.weekly(sign, sunday);
+  const { changes, week } = await sources.forecast.weekly(sign, sunday);
   const { name } = signOf(sign);
   const when = whenOf({ kind: 'weekly', sign, from: sunday });
   const bodies = sources.sky
     .atNoon(sunday)
     .bodies.map(({ body, longitude }) => ({ body, longitudeDeg: longitude }));
-  const items = changes.slice(0, MOST_CHANGES).map(({ at, text }) => {
-    const atMs = Date.parse(at);
-    return { when: `${weekdayName(dateInZone(atMs, timeZone))}, ${timeOf(atMs, timeZone)}`, text };
-  });
+  const items = changesWithin(changes, week, timeZone);
   const shots: Unread[] = [
     { drawn: { kind: 'sign', sign, when, bodies }, says: `${name}, ${when}`, move: nearer() },
     ...(items.length === 0

@@ -62,8 +62,7 @@ export function frameAt({ shots, captions }: Film, at: number): Frame {
   let shot = 0;
   while (shot < shots.length - 1 && at >= begin + shots[shot]!.seconds) begin += shots[shot++]!.seconds;
   const opacity = shot === 0 ? 1 : within((at - begin) / FADE_SECONDS);
-  const before =
-    opacity < 1 ? [{ shot: shot - 1, scale: shots[shot - 1]!.move.to, opacity: 1 }] : [];
+  const before = opacity < 1 ? [{ shot: shot - 1, scale: shots[shot - 1]!.move.to, opacity: 1 }] : [];
   const now = { shot, scale: scaleAt(shots[shot]!, at - begin), opacity };
   return { seen: [...before, now], caption: captionAt(captions, at) };
 }

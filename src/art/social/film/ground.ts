@@ -22,19 +22,22 @@ function rule(): string {
     return `M${num(i * step - 120, 1)} ${RULE_Y}v-${length}`;
   });
   return (
-    stroked(`M-120 ${RULE_Y}H${width + 120}`, 'url(#gold)', 3) +
-    stroked(ticks.join(''), INK.brass500, 2)
+    stroked(`M-120 ${RULE_Y}H${width + 120}`, 'url(#gold)', 3) + stroked(ticks.join(''), INK.brass500, 2)
   );
 }
 
 /** What every shot has: the night, brighter behind what is drawn, and a scale above the captions. */
 export function shotOn(texts: readonly PlacedText[], shapes: readonly string[], hasRule = true): string {
   const type = printed(texts);
-  const night = radialGradient('night', [width / 2, 860, 1250], [
-    [0, INK.night700],
-    [0.45, INK.night850],
-    [1, INK.night950],
-  ]);
+  const night = radialGradient(
+    'night',
+    [width / 2, 860, 1250],
+    [
+      [0, INK.night700],
+      [0.45, INK.night850],
+      [1, INK.night950],
+    ],
+  );
   return picture(
     width,
     height,

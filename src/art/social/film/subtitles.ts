@@ -21,8 +21,6 @@ export function vttOf(captions: readonly TimedCaption[]): string {
 /** Captions as SubRip, which YouTube takes as well. */
 export function srtOf(captions: readonly TimedCaption[]): string {
   return captions
-    .map(
-      ({ text, from, to }, index) => `${index + 1}\n${stamp(from, ',')} --> ${stamp(to, ',')}\n${text}\n`,
-    )
+    .map(({ text, from, to }, index) => `${index + 1}\n${stamp(from, ',')} --> ${stamp(to, ',')}\n${text}\n`)
     .join('\n');
 }
