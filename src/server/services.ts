@@ -13,7 +13,6 @@ import { fillBanks } from './channels/banks.ts';
 import { knownPosts, type KnownPosts } from './channels/known-posts.ts';
 import { createOutbound, type Outbound } from './channels/outbound.ts';
 import { pageLookup } from './channels/page-lookup.ts';
-import { foundFfmpeg } from './channels/film-ffmpeg.ts';
 import { createFilmMaker } from './channels/film-maker.ts';
 import { createFilms } from './channels/film.ts';
 import { socialPictures } from './channels/pictures.ts';
@@ -278,7 +277,7 @@ function createChannels(parts: ServiceParts, services: PageParts): Pick<Services
   const pictures = socialPictures(services);
   const videos = videoFiles(join(config.dataDir, 'videos'));
   const outbound = createOutbound({ config, clock, database, log, pictures, videos });
-  const filmMaker = createFilmMaker({ ffmpeg: foundFfmpeg(), log });
+  const filmMaker = createFilmMaker({ log });
   const films = createFilms({
     ...services,
     by: { siteName: config.siteName, host: new URL(config.siteUrl).host },

@@ -1,21 +1,15 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { execFile } from 'node:child_process';
 import type { Storyboard } from '../../contract/desk-channels.ts';
 
-const isProgram = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const LOOKING_MS = 10_000;
 
-/** Looks for the program when it is first asked for: nothing needs to be set, and nothing is shipped. */
-export function foundFfmpeg(path = process.env['PATH'] ?? ''): () => string | null {
-  let found: string | null | undefined;
-  const files = (): string[] => path.split(delimiter).map((folder) => join(folder, 'ffmpeg'));
-  return () => (found ??= files().find(isProgram) ?? null);
+/** Whether this machine has the program, with what it takes. Nothing needs to be set for that, and nothing is shipped. */
+export function canRunFfmpeg(program: string): Promise<boolean> {
+  return new Promise((done) => {
+    execFile(program, ['-hide_banner', '-encoders'], { timeout: LOOKING_MS }, (error, stdout) =>
+      done(error === null && / libx264 /.test(stdout)),
+    );
+  });
 }
 
 type Film = Pick<Storyboard, 'width' | 'height' | 'fps' | 'shots' | 'captions' | 'band'>;

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { ServerFilm, Storyboard } from '../../contract/desk-channels.ts';
 import { Busy, Invalid } from '../failures.ts';
 import { reasonOf } from '../log.ts';
-import { ffmpegArguments, laidOver } from './film-ffmpeg.ts';
+import { canRunFfmpeg, ffmpegArguments, laidOver } from './film-ffmpeg.ts';
 
 export interface FilmOrder {
   post: number;
@@ -18,20 +18,20 @@ export interface FilmOrder {
 
 /** Makes films with a program that the machine has; one at a time. */
 export interface FilmMaker {
-  canMake: () => boolean;
+  canMake: () => Promise<boolean>;
   filmOf: (post: number) => ServerFilm | null;
   /** Returns once it has begun; throws Busy while another one is being made. */
-  start: (order: FilmOrder) => void;
+  start: (order: FilmOrder) => Promise<void>;
 }
 
 interface MakerParts {
-  /** Null where the machine has none. */
-  ffmpeg: () => string | null;
   log: Logger;
+  /** As it is found on the machine. */
+  program?: string;
   timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 5 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 /** Readers come first. */
 const NICENESS = 15;
 const MOST_COMPLAINTS = 2_000;
@@ -86,11 +86,14 @@ function runFfmpeg({ program, given, timeoutMs, onFrame }: Run): Promise<void> {
   });
 }
 
-export function createFilmMaker({ ffmpeg, log, timeoutMs = TIMEOUT_MS }: MakerParts): FilmMaker {
+export function createFilmMaker({ log, program = 'ffmpeg', timeoutMs = TIMEOUT_MS }: MakerParts): FilmMaker {
   /** The last one, while it is made or after it has failed. */
   let last: { post: number; film: ServerFilm } | null = null;
 
-  async function make(program: string, order: FilmOrder, film: ServerFilm): Promise<void> {
+  let asked: Promise<boolean> | null = null;
+  const canMake = (): Promise<boolean> => (asked ??= canRunFfmpeg(program));
+
+  async function make(order: FilmOrder, film: ServerFilm): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'film-'));
     try {
       const pictures = await writtenPictures(order, folder);
@@ -106,15 +109,14 @@ export function createFilmMaker({ ffmpeg, log, timeoutMs = TIMEOUT_MS }: MakerPa
   }
 
   return {
-    canMake: () => ffmpeg() !== null,
+    canMake,
     filmOf: (post) => (last?.post === post ? { ...last.film } : null),
-    start(order) {
-      const program = ffmpeg();
-      if (program === null) throw new Invalid('There’s no ffmpeg on the server.');
+    async start(order) {
+      if (!(await canMake())) throw new Invalid('There’s no ffmpeg on the server.');
       if (last?.film.state === 'making') throw new Busy('Another film is being made. Try again in a minute.');
       const film: ServerFilm = { state: 'making', part: 0, reason: null };
       last = { post: order.post, film };
-      make(program, order, film).then(
+      make(order, film).then(
         () => (last = null),
         (error: unknown) => {
           log.warn({ post: order.post, reason: reasonOf(error) }, 'channels: a film could not be made');

@@ -9,7 +9,7 @@ export async function makeFilm(parts: ChannelsParts, post: PostRow, by: string):
   const { films, filmMaker } = parts;
   const board = await films.storyboard(post);
   const { seconds, edition } = board;
-  filmMaker.start({
+  await filmMaker.start({
     post: post.id,
     board,
     async picture(name) {

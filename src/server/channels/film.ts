@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ServerFilm, Storyboard } from '../../contract/desk-channels.ts';
+import type { Storyboard } from '../../contract/desk-channels.ts';
 import { isVideo } from '../../domain/channels/channel.ts';
 import { fitsVideo, openingCaptions } from '../../domain/channels/captions.ts';
 import { BAND, FILM_SIZE, type FilmPicture } from '../../art/social/film/picture.ts';
@@ -10,6 +10,7 @@ import { designEdition } from '../pictures/design.ts';
 import type { PaintOrder } from '../pictures/paint.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
 import type { QuoteCards } from '../pictures/quote-cards.ts';
+import type { FilmMaker } from './film-maker.ts';
 import { plannedShots, type PlannedShot, type ShotSources } from './film-shots.ts';
 import type { PostRow } from './post-store.ts';
 import { editionOfFile } from './video-files.ts';
@@ -28,7 +29,7 @@ export interface Films {
 export interface FilmParts extends ShotSources {
   pictureCache: Pick<PictureCache, 'get'>;
   quoteCards: Pick<QuoteCards, 'knows' | 'svg' | 'hash'>;
-  server: { canMake: () => boolean; filmOf: (post: number) => ServerFilm | null };
+  server: Pick<FilmMaker, 'canMake' | 'filmOf'>;
 }
 
 const FOLDERS = ['social/film', 'drawing', 'deck', 'quote-cards', 'share-pictures'];
@@ -114,7 +115,7 @@ export function createFilms(parts: FilmParts): Films {
         band: BAND,
         files: { vtt: file('captions.vtt'), srt: file('captions.srt') },
         made: madeOf(post, edition),
-        canServerMake: parts.server.canMake(),
+        canServerMake: await parts.server.canMake(),
         serverFilm: parts.server.filmOf(post.id),
       };
     },

@@ -54,7 +54,7 @@ describe.each(ARTS)('the film of %s', (art) => {
 it('tells the true Moon and what moves on the day, by the site’s clock', async () => {
   const [moon, wheel, moves] = await planned('sky:2026-11-18');
   expect(moon!.drawn).toMatchObject({ kind: 'moon', phase: 'Waxing Gibbous' });
-  expect(moon!.says).toContain('in Aquarius');
+  expect(moon!.says).toContain('in Pisces');
   expect(wheel!.drawn).toEqual({ kind: 'wheel', date: '2026-11-18' });
   expect(moves!.drawn).toMatchObject({ items: [{ when: '9:30 AM', text: 'Moon into Pisces' }] });
 });
