@@ -13,6 +13,8 @@ import { fillBanks } from './channels/banks.ts';
 import { knownPosts, type KnownPosts } from './channels/known-posts.ts';
 import { createOutbound, type Outbound } from './channels/outbound.ts';
 import { pageLookup } from './channels/page-lookup.ts';
+import { createFilmMaker } from './channels/film-maker.ts';
+import { createFilms } from './channels/film.ts';
 import { socialPictures } from './channels/pictures.ts';
 import { postIds } from './channels/post-store.ts';
 import { createReminders } from './channels/reminders.ts';
@@ -275,6 +277,13 @@ function createChannels(parts: ServiceParts, services: PageParts): Pick<Services
   const pictures = socialPictures(services);
   const videos = videoFiles(join(config.dataDir, 'videos'));
   const outbound = createOutbound({ config, clock, database, log, pictures, videos });
+  const filmMaker = createFilmMaker({ log });
+  const films = createFilms({
+    ...services,
+    by: { siteName: config.siteName, host: new URL(config.siteUrl).host },
+    timeZone: config.siteTimeZone,
+    server: filmMaker,
+  });
   const channelParts = {
     config,
     clock,
@@ -282,6 +291,8 @@ function createChannels(parts: ServiceParts, services: PageParts): Pick<Services
     log,
     pictures,
     videos,
+    films,
+    filmMaker,
     known: services.knownPosts,
     isPage: pageLookup(services),
     banksOf: fillBanks(sources),

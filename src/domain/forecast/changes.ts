@@ -15,7 +15,8 @@ import { aroundSpan, type PeriodSky } from './period-sky.ts';
 const MOST: Record<PeriodKind, number> = { weekly: 8, monthly: 9 };
 const SLOW = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 
-function textOf(event: SkyEvent): string {
+/** "Mars meets Jupiter", "Venus into Scorpio" */
+export function eventText(event: SkyEvent): string {
   const sign = 'sign' in event ? signOf(event.sign).name : '';
   switch (event.kind) {
     case 'aspect':
@@ -60,7 +61,7 @@ function changeOf(event: SkyEvent): Change {
   return {
     at: isoOf(event.atMs),
     kind: event.kind,
-    text: textOf(event),
+    text: eventText(event),
     bodies,
     ...('aspect' in event && { aspect: event.aspect }),
     ...('sign' in event && { sign: event.sign }),

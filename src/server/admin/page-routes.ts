@@ -15,7 +15,8 @@ interface Options {
 /** Everything under /admin: the desk for the owner, for anybody else the sign-in, whatever the address. */
 export const deskPageRoutes: FastifyPluginAsync<Options> = async (app, { access, config }) => {
   const documents = deskDocuments(config);
-  const policy = pagePolicy([], config);
+  // A film is shown from memory, as soon as it is made.
+  const policy = `${pagePolicy([], config)}; media-src blob:`;
   keepPrivate(app);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Filled, FillQuestion, PlainBanks } from './filled-week.ts';
+import type { FilmMaker } from './film-maker.ts';
+import type { Films } from './film.ts';
 import type { KnownPosts } from './known-posts.ts';
 import type { SocialPictures } from './pictures.ts';
 import type { ConnectionOf, Sender } from './sender.ts';
@@ -17,6 +19,8 @@ export interface ChannelsParts {
   log: Logger;
   pictures: SocialPictures;
   videos: VideoFiles;
+  films: Films;
+  filmMaker: FilmMaker;
   known: Pick<KnownPosts, 'add'>;
   /** Whether a link leads to a page of ours. */
   isPage: (link: string) => boolean;

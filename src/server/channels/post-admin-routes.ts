@@ -16,6 +16,7 @@ import { Invalid } from '../failures.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import { savedAs } from './admin-routes.ts';
 import { PostTaken } from './saving.ts';
+import { channelFilmRoutes } from './film-routes.ts';
 import type { ChannelsService } from './service.ts';
 
 type Plugin = FastifyPluginAsyncZod<{ channels: ChannelsService }>;
@@ -112,7 +113,7 @@ const videoRoutes: Plugin = async (app, { channels }) => {
     { bodyLimit: MOST_MEGABYTES * MEGABYTE, schema: { ...ofPost, querystring: VideoQuery } },
     async ({ params, query, body, owner }) => {
       if (!Buffer.isBuffer(body)) throw new Invalid('There’s no video in it.');
-      return channels.keepVideo(params.id, { bytes: body, seconds: query.seconds }, owner.device);
+      return channels.keepVideo(params.id, { bytes: body, ...query }, owner.device);
     },
   );
 };
@@ -121,5 +122,6 @@ const videoRoutes: Plugin = async (app, { channels }) => {
 export const channelPostAdminRoutes: Plugin = async (app, options) => {
   await app.register(readRoutes, options);
   await app.register(stepRoutes, options);
+  await app.register(channelFilmRoutes, options);
   await app.register(videoRoutes, options);
 };

@@ -33,15 +33,22 @@ export async function postFile(parts: ChannelsParts, id: number): Promise<PostFi
 /** Bytes 4 to 8 of every MP4 file name its first box. */
 const isMp4 = (bytes: Buffer): boolean => bytes.length > 12 && bytes.toString('latin1', 4, 8) === 'ftyp';
 
+export interface KeptVideo {
+  bytes: Buffer;
+  seconds: number;
+  /** Of the storyboard it was made from. */
+  edition?: string | undefined;
+}
+
 /** Takes a video that the owner's browser has made. */
 export async function keepVideo(
   parts: ChannelsParts,
   id: number,
-  { bytes, seconds }: { bytes: Buffer; seconds: number },
+  { bytes, seconds, edition }: KeptVideo,
   by: string,
 ): Promise<PostRow> {
   if (!isMp4(bytes)) throw new Invalid('This is no MP4 file.');
-  const file = await parts.videos.keep(id, bytes);
+  const file = await parts.videos.keep(id, bytes, edition);
   const now = new Date(parts.clock.nowMs());
   return parts.database.db.transaction(
     async (tx) => {

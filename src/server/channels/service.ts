@@ -8,6 +8,7 @@ import type {
   PostNew,
   PostSave,
   SocialPicture,
+  Storyboard,
   WeekFilled,
   WeekReady,
 } from '../../contract/desk-channels.ts';
@@ -24,10 +25,12 @@ import { channelView, deskChannels } from './channel-view.ts';
 import { addPost } from './adding.ts';
 import { fillWeek } from './filling.ts';
 import { weekPins, weekZip, type HandedOut } from './hand-out.ts';
+import { makeFilm } from './film-making.ts';
+import type { FilmFile } from './film.ts';
 import { createMinute } from './minute.ts';
 import type { ChannelsParts } from './parts.ts';
 import { postsOn } from './day-marks.ts';
-import { keepVideo, postFile, type PostFile } from './post-file.ts';
+import { keepVideo, postFile, type KeptVideo, type PostFile } from './post-file.ts';
 import { findPost, letGoOfVideos, videoFiles, type PostRow } from './post-store.ts';
 import { deskPost } from './post-view.ts';
 import { createPresses, type Presses } from './pressing.ts';
@@ -67,7 +70,12 @@ export interface ChannelsService extends DeskPresses {
   /** Of anything that can be drawn, for the owner alone. */
   picture: (picture: SocialPicture, width?: number) => Promise<Buffer>;
   file: (id: number) => Promise<PostFile>;
-  keepVideo: (id: number, video: { bytes: Buffer; seconds: number }, by: string) => Promise<DeskChannelPost>;
+  keepVideo: (id: number, video: KeptVideo, by: string) => Promise<DeskChannelPost>;
+  /** The film of a video post before it is made. */
+  storyboard: (id: number) => Promise<Storyboard>;
+  filmFile: (id: number, name: string) => Promise<FilmFile>;
+  /** Has the server begin to make it. */
+  makeFilm: (id: number, by: string) => Promise<Storyboard>;
   /** How the picture behind a public address is got; null where nobody is to see one. */
   publicPicture: (file: string, asker: string) => Promise<(() => Promise<Buffer>) | null>;
   remind: (subscription: Subscription, by: string) => Promise<DeskChannels>;
@@ -104,6 +112,16 @@ function deskPresses(parts: ChannelsParts, presses: Presses): DeskPresses {
     later: shown(presses.later),
     notYet: shown(presses.notYet),
     answer: shown(presses.answer),
+  };
+}
+
+type Filming = Pick<ChannelsService, 'storyboard' | 'filmFile' | 'makeFilm'>;
+
+function atFilms(parts: ChannelsParts): Filming {
+  return {
+    storyboard: async (id) => parts.films.storyboard(await foundPost(parts, id)),
+    filmFile: async (id, name) => parts.films.file(await foundPost(parts, id), name),
+    makeFilm: async (id, by) => makeFilm(parts, await foundPost(parts, id), by),
   };
 }
 
@@ -156,6 +174,7 @@ export function channelsService(parts: ChannelsParts, reminders: Reminders): Cha
   const service: ChannelsService = {
     ...deskPresses(parts, presses),
     ...atWork(parts, reminders),
+    ...atFilms(parts),
     list,
     view,
     shown,

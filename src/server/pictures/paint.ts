@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { INK } from '../../art/drawing/ink.ts';
 import type { ShareFormat } from '../../art/share-pictures/formats.ts';
+import type { FilmPicture } from '../../art/social/film/picture.ts';
 import type { PictureSubject, Signed } from '../../art/share-pictures/subject.ts';
 import type { CatKey, CatSetting } from '../../domain/channels/cats.ts';
 import type { SetVerse, SocialFormat } from '../../domain/channels/picture.ts';
@@ -12,7 +13,8 @@ type Drawing =
   | { svg: string }
   | { subject: PictureSubject; format: ShareFormat; by: Signed }
   | { cat: CatKey; setting: CatSetting; format: SocialFormat; lines: readonly string[] }
-  | { scene: SceneKey; format: SocialFormat; verse: SetVerse };
+  | { scene: SceneKey; format: SocialFormat; verse: SetVerse }
+  | { film: FilmPicture };
 
 interface Size {
   width: number;
@@ -36,6 +38,10 @@ async function drawn(order: Drawing): Promise<string> {
   if ('scene' in order) {
     const { drawScene } = await import('../../art/social/scenes/scene.ts');
     return drawScene(order.scene, order.format, order.verse);
+  }
+  if ('film' in order) {
+    const { drawFilmPicture } = await import('../../art/social/film/draw.ts');
+    return drawFilmPicture(order.film);
   }
   const { drawSharePicture } = await import('../../art/share-pictures/picture.ts');
   return drawSharePicture(order.subject, order.format, order.by);

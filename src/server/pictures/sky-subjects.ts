@@ -11,7 +11,7 @@ import type { SkySubject } from '../../art/share-pictures/subject.ts';
 import type { ArchiveService } from '../archive/service.ts';
 import { known, type FindSubject } from './known-subject.ts';
 
-function moonWords({ moonPhase, bodies }: Sky): SkySubject['moon'] {
+export function moonWords({ moonPhase, bodies }: Sky): SkySubject['moon'] {
   const { sign } = bodies.find(({ body }) => body === 'moon')!;
   const lit = Math.round(moonPhase.illuminated * 100);
   return [moonPhase.name, `in ${signOf(sign).name}, ${lit}% lit`];
