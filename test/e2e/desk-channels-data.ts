@@ -188,6 +188,7 @@ export const WEEK: DeskWeek = {
   counts: {
     slots: states.length,
     empty: count('empty'),
+    passed: 0,
     draft: count('draft'),
     ready: count('ready'),
     sent: count('sent'),
