@@ -2,10 +2,11 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { drawCat } from '../../../src/art/social/cats/cat.ts';
 import { inside } from '../../../src/art/social/cats/curve.ts';
+import { OTHER_CATS, type OtherCatKey } from '../../../src/art/social/cats/others.ts';
 import { SIGN_CAT_FORMS } from '../../../src/art/social/cats/signs.ts';
 import { figureInCat } from '../../../src/art/social/cats/stars.ts';
 import { layoutOf } from '../../../src/art/social/frame.ts';
-import { SIGN_CAT_SETTINGS } from '../../../src/domain/channels/cats.ts';
+import { CATS, OTHER_CAT_SETTINGS, SIGN_CAT_SETTINGS } from '../../../src/domain/channels/cats.ts';
 import { SOCIAL_FORMATS, SOCIAL_FORMAT_NAMES } from '../../../src/domain/channels/picture.ts';
 import { SIGN_KEYS, type SignKey } from '../../../src/domain/zodiac/signs.ts';
 import { encodePng } from '../../../src/server/pictures/png.ts';
@@ -81,12 +82,45 @@ describe.each(SIGN_KEYS)('the cat of %s', (sign) => {
   });
 });
 
+const OTHERS = CATS.map(({ key }) => key).filter((key) => !key.startsWith('sign-'));
+
+describe.each(OTHERS)('the cat %s', (cat) => {
+  it.each(OTHER_CAT_SETTINGS)('is well formed at %s, in every format and without live text', (setting) => {
+    for (const format of SOCIAL_FORMAT_NAMES) {
+      const svg = drawCat(cat, setting, format, WORDS);
+      const { width, height } = SOCIAL_FORMATS[format];
+      expect(svg).toContain(`viewBox="${VIEW_BOXES[format]}" width="${width}" height="${height}"`);
+      expectWhole(svg);
+    }
+  });
+});
+
+describe('the other cats', () => {
+  const measureOf = (cat: (typeof OTHERS)[number]) => OTHER_CATS[cat as OtherCatKey].measure;
+
+  it('point to the half day of their phase, the number of their card, the sign under their tail', () => {
+    const at = (divisions: number) =>
+      OTHERS.map(measureOf)
+        .filter((measure) => measure.divisions === divisions)
+        .map((measure) => measure.at);
+    expect(at(59)).toEqual([0, 14, 29, 44]);
+    expect(at(22)).toEqual([0, 1, 2, 8, 9, 17]);
+    expect(at(12)).toEqual([6, 2]);
+  });
+
+  it('show two coats only where the Moon is half', () => {
+    const split = OTHERS.filter((cat) => drawCat(cat, 'night', '4:5', []).includes('id="lit-side"'));
+    expect(split).toEqual(['moon-first-quarter', 'moon-last-quarter']);
+  });
+});
+
 describe('the pictures of cats', () => {
   it('are all different', () => {
-    const all = SIGN_KEYS.flatMap((sign) =>
-      SIGN_CAT_SETTINGS.map((setting) => drawCat(`sign-${sign}`, setting, '4:5', [])),
+    const all = CATS.flatMap(({ key, settings }) =>
+      settings.map((setting) => drawCat(key, setting, '4:5', [])),
     );
-    expect(new Set(all).size).toBe(SIGN_KEYS.length * SIGN_CAT_SETTINGS.length);
+    expect(all.length).toBe(12 * 4 + 12 * 3);
+    expect(new Set(all).size).toBe(all.length);
   });
 
   it('carry words only where the sky has room for them', () => {
@@ -101,8 +135,11 @@ describe('the pictures of cats', () => {
     expect(() => drawCat('sign-leo', 'dusk', '4:5', [])).toThrow('has no setting “dusk”');
   });
 
-  it('stay light as files, at full size', () => {
-    const heavy = drawCat('sign-sagittarius', 'roofs', '9:16', WORDS);
+  it.each([
+    ['sign-sagittarius', 'roofs'],
+    ['tarot-strength', 'night'],
+  ] as const)('stay light as files, at full size: %s before %s', (cat, setting) => {
+    const heavy = drawCat(cat, setting, '9:16', WORDS);
     const { pixels, width, height } = new Resvg(heavy, { font: { loadSystemFonts: false } }).render();
     expect([width, height]).toEqual([1080, 1920]);
     expect(encodePng(pixels, width, height).length).toBeLessThan(HEAVIEST_PNG);

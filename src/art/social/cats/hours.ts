@@ -6,7 +6,7 @@ import { polar, range } from '../../drawing/plate-burin.ts';
 import { STARS } from '../../drawing/stars.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { bands } from './bands.ts';
-import { REACH, rules, sky } from './ground.ts';
+import { REACH, floor, rules, sky } from './ground.ts';
 import { flat } from './stars.ts';
 
 /** Where an hour's light stands: night is brightest there, the Sun goes down or comes up there. */
@@ -15,6 +15,8 @@ export interface Hour {
   core: Point;
   /** The Sun on its horizon. */
   sun: Point;
+  /** Where it goes down, if not where it comes up. */
+  dusk?: Point;
 }
 
 /** The color of floors and rules at each hour. */
@@ -59,11 +61,12 @@ function closingRules(horizon: number): string {
   return lines.join('');
 }
 
-function duskSky({ sun }: Hour): string {
+function duskSky({ sun: rising, dusk: sun = rising }: Hour): string {
   return [
     fallingSky(['#150d33', '#2c1450', '#571d5c', '#8f2a4c', '#c9523f'], -120, sun[1]),
     shape(closingRules(sun[1]), { stroke: '#150d33', width: 2, opacity: 0.42 }),
     disc(sun, 96, { fill: '#e0703f', stroke: '#f6b56a', width: 2 }),
+    floor(sun[1], HOUR_LINE.dusk.line, HOUR_LINE.dusk.ground),
   ].join('');
 }
 
@@ -88,6 +91,7 @@ function dawnSky({ sun }: Hour): string {
       'clip-path': 'url(#rays)',
     }),
     tag('path', { d: oval(sun, 84, 84), fill: '#ffe9ae', stroke: '#b98a3e', 'stroke-width': 2 }),
+    floor(sun[1], HOUR_LINE.dawn.line, HOUR_LINE.dawn.ground),
   ].join('');
 }
 

@@ -1,3 +1,4 @@
+import type { CatSetting } from '../../../domain/channels/cats.ts';
 import { SIGN_KEYS } from '../../../domain/zodiac/signs.ts';
 import { disc, knurled, shape, trace, type Point } from '../../deck/burin.ts';
 import { glyph } from '../../drawing/glyphs.ts';
@@ -44,7 +45,9 @@ const BANDS = [
   ...[252, 288, 324, 360, 396, 432].flatMap((y, i) => {
     const [reach, from] = [34 + i * 10, 10 + i * 3];
     return [-1, 1].map((side) =>
-      course(`${300 + side * from},${y + 12} ${300 + side * (from + reach * 0.6)},${y + 6} ${300 + side * (from + reach)},${y - 8}`),
+      course(
+        `${300 + side * from},${y + 12} ${300 + side * (from + reach * 0.6)},${y + 6} ${300 + side * (from + reach)},${y - 8}`,
+      ),
     );
   }),
   course('288,140 287,154 289,168'),
@@ -52,16 +55,21 @@ const BANDS = [
   course('317,140 317,154 316,168'),
 ];
 
-function moon(): string {
+/** A crescent always looks toward the Sun: the evening's at right, the morning's at left. */
+function moon(setting: CatSetting): string {
+  const elongation = setting === 'dusk' ? 48 : 312;
   return [
     disc([484, 148], 54, { fill: '#0d1230', opacity: 0.55 }),
-    shape(litPart(312, { x: 484, y: 148 }, 54), { fill: PAPER.ivory, stroke: PAPER.brass500, width: 1.4 }),
+    shape(litPart(elongation, { x: 484, y: 148 }, 54), {
+      fill: PAPER.ivory,
+      stroke: PAPER.brass500,
+      width: 1.4,
+    }),
   ].join('');
 }
 
 function draw(): string {
   return [
-    moon(),
     ring(),
     joined('cat', [back, head.skull], INK, { length: 14 }),
     stripes(BANDS, INK),
@@ -69,7 +77,14 @@ function draw(): string {
     contour(course('386,494 398,452 384,412 360,392'), INK, {}),
     head.face(INK),
     joined('pointer', [pointer], INK),
-    stripes([course('282,498 296,504 314,500'), course('290,530 304,532 320,522'), course('306,558 318,558 330,546')], INK),
+    stripes(
+      [
+        course('282,498 296,504 314,500'),
+        course('291,533 304,534 317,527'),
+        course('311,569 321,567 328,558'),
+      ],
+      INK,
+    ),
   ].join('');
 }
 
@@ -77,5 +92,7 @@ export const houseRing: OtherCat = {
   measure: { divisions: 12, group: 3, at: LIBRA },
   core: [300, 330],
   sun: [96, 640],
+  dusk: [520, 640],
+  behind: moon,
   draw,
 };

@@ -75,7 +75,10 @@ function draw(): string {
     contour(course('196,404 222,368 218,320 186,292 146,290'), INK, { side: -1 }),
     contour(course('362,400 358,356 376,318'), INK, { to: 0.8 }),
     contours([...toesAloft({ at: [178, 512], turn: 82 }), ...toesAloft({ at: [404, 508], turn: 80 })], INK),
-    stripes([course('58,396 74,402 90,394'), course('74,436 90,434 102,422'), course('104,472 116,466 124,452')], INK),
+    stripes(
+      [course('58,396 74,402 90,394'), course('78,449 90,446 98,435'), course('113,482 121,478 126,467')],
+      INK,
+    ),
     joined('head', [head.skull], INK),
     stripes(BANDS.slice(5, 8), INK),
     head.face(INK),
@@ -84,6 +87,7 @@ function draw(): string {
 
 export const houseRule: OtherCat = {
   measure: { divisions: 12, group: 3, at: POINTED },
+  floor: RULE.bottom,
   core: [300, 240],
   sun: [420, 396],
   draw,

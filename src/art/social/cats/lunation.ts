@@ -48,25 +48,26 @@ function ring(phase: Lunation): string {
   const pointer: Point[] = [tip, polar(tip, 19, degrees - 26), polar(tip, 19, degrees + 26)];
   return [
     disc(MOON.at, outer, { fill: INK.night950, stroke: 'url(#gold)', width: 2.4 }),
-    knurled(MOON.at, 220, 232, HALF_DAYS, { stroke: INK.brass300, width: 1.8 }),
     disc(MOON.at, inner + 8, { stroke: INK.brass500, width: 1 }),
     shape(pointer, { fill: INK.brass200, stroke: INK.night950, width: 1.4 }),
   ].join('');
 }
 
-/** Light enough behind a dark cat to see it by. */
-function corona(): string {
-  const { at, radius } = MOON;
+/** Light enough behind a dark cat to see it by; behind one that is dark all over, the whole ring. */
+function corona(phase: Lunation): string {
+  const { at } = MOON;
+  const reach = phase === 'new' ? RING.outer - 4 : RING.inner + 8;
   return [
-    tag('clipPath', { id: 'corona' }, tag('circle', { cx: at[0], cy: at[1], r: RING.inner + 8 })),
-    disc(at, RING.inner + 8, { fill: '#93a6ee' }),
+    tag('clipPath', { id: 'corona' }, tag('circle', { cx: at[0], cy: at[1], r: reach })),
+    disc(at, reach, { fill: '#93a6ee' }),
     tag('path', {
-      d: rules(at[0] - 220, at[0] + 220, at[1] - radius - 20, at[1] + radius + 20),
+      d: rules(at[0] - reach, at[0] + reach, at[1] - reach, at[1] + reach),
       stroke: '#30327e',
       'stroke-width': 1.5,
       'stroke-opacity': 0.5,
       'clip-path': 'url(#corona)',
     }),
+    knurled(at, 220, 232, HALF_DAYS, { stroke: phase === 'new' ? INK.night950 : INK.brass300, width: 1.8 }),
   ].join('');
 }
 
@@ -97,5 +98,5 @@ export function lunarCat(phase: Lunation, cat: Curled): string {
         shape(`M${x} ${y - MOON.radius}V${y + MOON.radius}`, { stroke: INK.brass300, width: 1.6 }),
       ].join('')
     : cat('cat', phase === 'full' ? FULL_CAT : NIGHT_CAT);
-  return ring(phase) + corona() + halves + corners(phase);
+  return ring(phase) + corona(phase) + halves + corners(phase);
 }

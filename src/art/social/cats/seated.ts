@@ -33,10 +33,15 @@ function inner(place: Setting, { at = [0, 0], scale = 1, turn = 0 }: Setting): S
 }
 
 export function seatedCat({ place, tail, reach, head: pose, eyes }: Seated, ink: CatInk): string {
-  const head = profileHead(inner(place, { at: pose?.at ?? [404, 194], scale: 0.98, turn: pose?.turn ?? -2 }), eyes);
+  const head = profileHead(
+    inner(place, { at: pose?.at ?? [404, 194], scale: 0.98, turn: pose?.turn ?? -2 }),
+    eyes,
+  );
   const nearPaw = inner(place, { at: [434, FLOOR] });
   const farPaw = inner(place, { at: [450, FLOOR - 3], scale: 0.94 });
-  const near: Curve = reach ? limb(reach.spine, [96, 58, 40, 36], place) : limb(FORMS.leg, [70, 46, 36, 32], place);
+  const near: Curve = reach
+    ? limb(reach.spine, [96, 58, 40, 36], place)
+    : limb(FORMS.leg, [70, 46, 36, 32], place);
   return [
     joined('far-leg', [limb(FORMS.farLeg, [56, 38, 32], place)], ink, { bald: [paw(farPaw)] }),
     reach ? contours(toes(farPaw), ink) : '',

@@ -1,7 +1,6 @@
-import { disc, roped, shape } from '../../deck/burin.ts';
+import { disc, oval, roped, shape, type Point } from '../../deck/burin.ts';
 import { TONE } from '../../deck/inks.ts';
 import { lemniscate } from '../../deck/parts/band.ts';
-import { oval } from '../../deck/burin.ts';
 import { range } from '../../drawing/plate-burin.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { contour, contours, joined } from './body.ts';
@@ -12,7 +11,7 @@ import { limb, tail, toesAloft } from './limb.ts';
 import type { OtherCat } from './other-cat.ts';
 
 const FLOOR = 612;
-const BALL = { at: [296, 446] as const, r: 166 };
+const BALL = { at: [296, 446] as Point, r: 166 };
 const YARN = { edge: TONE.oxbloodDeep, body: TONE.oxbloodLit, rib: TONE.oxblood, width: 13, pitch: 6 };
 
 /** One winding after another, each bundle turned against the last. */

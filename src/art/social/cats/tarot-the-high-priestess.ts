@@ -49,7 +49,11 @@ function clawed(x: number): string {
 
 function fish(place: Setting): string {
   return [
-    shape(outline('34,0! 50,-11! 46,0 50,11!', place).d, { fill: TONE.brassShade, stroke: TONE.deep, width: 1 }),
+    shape(outline('34,0! 50,-11! 46,0 50,11!', place).d, {
+      fill: TONE.brassShade,
+      stroke: TONE.deep,
+      width: 1,
+    }),
     shape(outline('-6,0! 6,-9 22,-11 40,0! 22,11 6,9', place).d, {
       fill: TONE.brass,
       stroke: TONE.brassDeep,
@@ -78,11 +82,12 @@ function veil(setting: CatSetting): string {
     [170 + (row % 2) * 12, 376 + (row % 2) * 12].map((x) => fish({ at: [x, y] })),
   );
   return [
-    shape('M150 166H450V560Q430 604 392 608H150Z', { fill: cloth, stroke: TONE.deep, width: 2 }),
+    shape('M150 166H450V608H214Q172 604 150 556Z', { fill: cloth, stroke: TONE.deep, width: 2 }),
     shape(folds.join(''), { stroke: fold, width: 1.6 }),
     ...shoal,
-    shape('M450 556Q424 566 402 608L450 608Z', { fill: '#0a1024' }),
-    shape('M450 548Q420 562 394 608', { stroke: TONE.gold, width: 2.4 }),
+    shape('M150 552Q186 564 210 610H150Z', { fill: '#0a1024' }),
+    shape('M150 548Q190 560 214 610', { stroke: TONE.gold, width: 2.4 }),
+    fish({ at: [200, 598], flipped: true, turn: -8, scale: 0.92 }),
     shape('M60 156H540', { stroke: TONE.brassDeep, width: 9 }),
     shape('M60 156H540', { stroke: TONE.brass, width: 5.5 }),
   ].join('');
@@ -104,13 +109,17 @@ function cat(): string {
     contour(course('52,-190 52,-120 50,-60', SEAT), INK, { to: 0.6 }),
     joined('paws', [], INK, { bald: paws.map(pawAhead) }),
     contours(paws.flatMap(toesAhead), INK),
-    shape('M250 342Q300 368 350 342', { stroke: TONE.oxbloodDeep, width: 17 }),
-    shape('M250 342Q300 368 350 342', { stroke: TONE.oxblood, width: 12 }),
-    shape('M288 362a17 17 0 1 0 24 0a14 14 0 0 1 -24 0Z', { fill: TONE.brassLit, stroke: TONE.brassDeep, width: 1.4 }),
+    shape('M256 343Q300 366 344 343', { stroke: TONE.oxbloodDeep, width: 16 }),
+    shape('M256 343Q300 366 344 343', { stroke: TONE.oxblood, width: 11 }),
+    shape('M286 364A16 16 0 1 0 314 364A14.2 14.2 0 0 1 286 364Z', {
+      fill: TONE.brassLit,
+      stroke: TONE.brassDeep,
+      width: 1.4,
+    }),
     head.face({ ...INK, whisker: PAPER.brass100 }),
     shape(
       fractions(3)
-        .map((t) => `M${num(290 + t * 20)} ${t === 0.5 ? 252 : 255}v12`)
+        .map((t) => `M${num(290 + t * 20)} ${t === 0.5 ? 260 : 263}v11`)
         .join(''),
       { stroke: INK.stripe, width: 3.4 },
     ),
@@ -119,9 +128,13 @@ function cat(): string {
 
 function moon(): string {
   return [
-    disc([300, 92], 40, { fill: TONE.ivory, stroke: 'url(#gold)', width: 2.4 }),
-    knurled([300, 92], 46, 54, 59, { stroke: PAPER.brass300, width: 1.3 }),
-    tag('path', { d: 'M306 56a38 38 0 0 1 0 72M314 60a34 34 0 0 1 0 64', stroke: TONE.ivoryShade, 'stroke-width': 1.4 }),
+    disc([300, 106], 33, { fill: TONE.ivory, stroke: 'url(#gold)', width: 2.4 }),
+    knurled([300, 106], 38, 45, 59, { stroke: PAPER.brass300, width: 1.3 }),
+    tag('path', {
+      d: 'M306 77a29 29 0 0 1 0 58M313 81a25 25 0 0 1 0 50',
+      stroke: TONE.ivoryShade,
+      'stroke-width': 1.4,
+    }),
   ].join('');
 }
 

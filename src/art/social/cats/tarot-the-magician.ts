@@ -31,9 +31,9 @@ function table(): string {
 /** Going, going. */
 function cupOverEdge(): string {
   const drops = [
-    [556, 352, 5],
-    [574, 372, 3.6],
-    [548, 334, 3.2],
+    [556, 382, 5.4],
+    [574, 398, 4],
+    [568, 424, 3.4],
   ] as const;
   return [
     placed(cup({ height: 118, glass: GLASS.teal, drink: '#a5ecec' }), { at: [460, 500], turn: 20 }),
@@ -44,7 +44,7 @@ function cupOverEdge(): string {
 function draw(): string {
   const rope = { edge: TONE.oxbloodDeep, body: TONE.oxbloodLit, rib: TONE.oxblood, width: 15, pitch: 6 };
   return [
-    lemniscate([262, 92], 200, 27, rope),
+    lemniscate([262, 84], 200, 25, rope),
     placed(wand({ length: 300, width: 20, leaves: [0.3, 0.62], leafLength: 30, flame: 54 }), {
       at: [58, 524],
       turn: 5,
