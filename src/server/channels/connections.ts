@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { Conflict, NotFound } from '../failures.ts';
 import { createSeals, type Seals } from '../orders/sealing.ts';
+import { builtInChannels } from './built-in.ts';
 import { findChannel, listChannels, saveChannel, type ChannelRow } from './channel-store.ts';
 import { channelSignIn, type ChannelSignIn } from './connection-sign-in.ts';
 import { changeConnection, dropConnection, findConnection, lockConnection } from './connection-store.ts';
@@ -52,8 +53,13 @@ export function createConnections({ config, clock, database }: ConnectionsParts)
     return channel;
   }
 
+  const madeBuiltIn = builtInChannels(db);
   return {
     ...signIn,
+    async begin(key, owner) {
+      await madeBuiltIn();
+      return signIn.begin(key, owner);
+    },
     tokens,
     networks,
     caller,
