@@ -10,6 +10,7 @@ import { designEdition } from '../pictures/design.ts';
 import type { PaintOrder } from '../pictures/paint.ts';
 import type { PictureCache } from '../pictures/picture-cache.ts';
 import type { QuoteCards } from '../pictures/quote-cards.ts';
+import { createSemaphore } from '../push/semaphore.ts';
 import type { FilmMaker } from './film-maker.ts';
 import { plannedShots, type PlannedShot, type ShotSources } from './film-shots.ts';
 import type { PostRow } from './post-store.ts';
@@ -77,6 +78,9 @@ const SHOT_FILE = /^(\d{1,2})\.png$/;
 
 /** Films before they are made: which pictures, how long, with which words. */
 export function createFilms(parts: FilmParts): Films {
+  // All shots are asked for at once: they stand in line here, since our own owner is not to be refused.
+  const place = createSemaphore(1);
+
   function order(drawn: PlannedShot['drawn'] | FilmPicture): PaintOrder {
     if (drawn.kind !== 'quote-card') return { film: drawn };
     const { slug, style } = drawn;
@@ -86,8 +90,13 @@ export function createFilms(parts: FilmParts): Films {
   async function painted(drawn: PlannedShot['drawn'] | FilmPicture): Promise<FilmFile> {
     const made = JSON.stringify([designEdition(FOLDERS), drawn]);
     const name = `film.${createHash('sha256').update(made).digest('hex').slice(0, 40)}.png`;
-    const body = await parts.pictureCache.get({ name, asker: 'desk', order: () => order(drawn) });
-    return { type: 'image/png', body };
+    await place.acquire(1);
+    try {
+      const body = await parts.pictureCache.get({ name, asker: 'desk', order: () => order(drawn) });
+      return { type: 'image/png', body };
+    } finally {
+      place.release(1);
+    }
   }
 
   return {
