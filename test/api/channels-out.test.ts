@@ -88,7 +88,7 @@ describe('at its slot', () => {
     expect(needsYou.map(({ post: id, next }) => [id, next])).toEqual([[cats!.id, ['kit']]]);
   });
 
-  it('it stands on Today, on the rule of the day and among what needs its owner', async () => {
+  it('stands on Today and on the rule of the day, and needs its owner', async () => {
     const today = await until('every line to be known', async () => {
       const looked = DeskToday.parse(await get('/api/admin/today'));
       return looked.matters.some(({ id }) => id.startsWith('channels-')) ? looked : null;
@@ -98,7 +98,7 @@ describe('at its slot', () => {
     expect(today.work.map(({ label }) => label)).toEqual(['Cats', 'Verse', 'Pins', 'Tomorrow']);
   });
 
-  it('it is put off, comes again at its new time, and is posted with a link', async () => {
+  it('is put off, comes again at its new time, and is posted with a link', async () => {
     const [cats] = linesOf(await week(), 'facebook-cats');
     const later = await press(cats!.id, 'later', { minutes: 60 });
     expect([later.line.state, later.line.at]).toEqual(['ready', '2026-11-16T15:06:05.000Z']);
@@ -116,17 +116,25 @@ describe('at its slot', () => {
     expect((await week()).counts.sent).toBe(1);
   });
 
-  it('a phone that is gone is forgotten, and a push service that fails is asked again', async () => {
+  it('asks a push service again that fails, and forgets a phone that is gone', async () => {
+    const lost = pushBrowser(`${service.origin}/send/lost`);
+    await send('POST', '/api/admin/channels/reminders', { subscription: lost.subscription });
     const [verse] = linesOf(await week(), 'facebook-religion');
-    service.answer((response) => response.writeHead(503).end());
+    const isLost = (path: string): boolean => path === '/send/lost';
+    service.answer((response, { path }) => response.writeHead(isLost(path) ? 410 : 503).end());
     await at('2026-11-16T17:30:05.000Z');
     await becomes(verse!.id, 'due');
-    await until('a try', () => service.received.length > 0);
+    const reached = () => service.received.filter(({ path }) => !isLost(path)).length;
+    await until('a try', () => reached() > 0);
     service.answer(taken);
-    const tries = service.received.length;
+    const tries = reached();
     await at('2026-11-16T17:32:05.000Z');
-    await until('another', () => service.received.length > tries);
-    await press(verse!.id, 'skip');
+    await until('another', () => reached() > tries);
+    await at('2026-11-16T17:34:05.000Z');
+    expect(service.received.filter(({ path }) => isLost(path))).toHaveLength(1);
+    const { rows } = await client.query<{ endpoint: string }>('select endpoint from owner_reminders');
+    expect(rows).toEqual([{ endpoint: phone.subscription.endpoint }]);
+    expect((await press(verse!.id, 'skip')).line.state).toBe('skipped');
   });
 });
 

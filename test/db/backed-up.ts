@@ -130,6 +130,40 @@ const PARTICULAR: [table: string, row: Row][] = [
     },
   ],
   ['search_aliases', { words: 'cat zodiac', kind: 'search', target: 'leo', by: 'a phone', at: AT }],
+  [
+    'channels',
+    {
+      key: 'facebook-cats',
+      name: 'Cats ☃',
+      network: 'facebook',
+      niche: 'cats',
+      tone: 'dry',
+      board: 'Cats',
+      slots: '[{"weekday": 1, "time": "09:00", "kind": "cat-sign"}]',
+      hashtags: '["#cats"]',
+      way: 'kit',
+    },
+  ],
+  [
+    'channel_posts',
+    {
+      channel: 'facebook-cats',
+      kind: 'cat-sign',
+      state: 'draft',
+      at: AT,
+      slot_at: AT,
+      picture: '{"art": "cat:sign-leo@disc", "lines": ["“Odd”\\n"]}',
+      title: '',
+      text: 'line\nbreak',
+      alt: 'a cat',
+      link: '/horoscope/leo',
+      hashtags: '[]',
+      token: 'secret',
+      created_at: AT,
+      changed_at: AT,
+    },
+  ],
+  ['channel_post_events', { post: 1, at: AT, said: 'Made as a draft.' }],
 ];
 
 /** Some rows in every table there is. */
