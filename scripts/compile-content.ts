@@ -14,6 +14,8 @@ import { quoteProblems } from '../src/content/quotes.ts';
 import { reportProblems } from '../src/content/report.ts';
 import { shopProblems } from '../src/content/shop.ts';
 import { catProblems } from '../src/content/social-cats.ts';
+import { pictureProblems } from '../src/content/social-pictures.ts';
+import { verseProblems } from '../src/content/social-verses.ts';
 import { repeatedRunsOf, type Paragraph } from '../src/domain/horoscope/bank.ts';
 import { readBlog } from '../src/content/blog.ts';
 
@@ -54,7 +56,9 @@ export const readReportFiles = (): Record<string, unknown> => readFiles('report'
 const readShopFiles = (): Record<string, unknown> => readFiles('shop');
 export const readTarotFiles = (): Record<string, unknown> => readFiles('tarot');
 export const readCatFiles = (): Record<string, unknown> => readFiles('social/cats');
+const readSocialPictures = (): Record<string, unknown> => readFiles('social');
 export const readSpreadFiles = (): Record<string, unknown> => readFiles('spreads');
+export const readVerseFiles = (): Record<string, unknown> => readFiles('social/verses');
 
 function write(noun: string, data: unknown): void {
   writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(data)}\n`);
@@ -79,6 +83,8 @@ export function compileContent(): { target: string; paragraphs: number } {
   const shop = readShopFiles();
   const mail = readMailWords();
   const cats = readCatFiles();
+  const socialPictures = readSocialPictures();
+  const verses = readVerseFiles();
   const problems = [
     ...readingProblems(readings),
     ...compatibilityProblems(compatibility),
@@ -94,6 +100,8 @@ export function compileContent(): { target: string; paragraphs: number } {
     ...shopProblems(shop),
     ...mailProblems(mail),
     ...catProblems(cats),
+    ...pictureProblems(socialPictures),
+    ...verseProblems(verses),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
@@ -112,6 +120,8 @@ export function compileContent(): { target: string; paragraphs: number } {
     shop,
     mail,
     'social-cats': cats,
+    'social-pictures': socialPictures,
+    'social-verses': verses,
   })) {
     write(noun, files);
   }

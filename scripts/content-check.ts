@@ -14,6 +14,7 @@ import { reportFaults } from './report-check.ts';
 import { catFaults } from './social-cats-check.ts';
 import { tarotFaults } from './tarot-check.ts';
 import { contentTypographyFaults } from './typography-check.ts';
+import { verseFaults } from './verses-check.ts';
 
 function proseProblems(files: ReadingFiles): string[] {
   // New words of a paragraph may keep most of the old ones.
@@ -49,6 +50,7 @@ problems.push(
   ...reportFaults(),
   ...catFaults(),
   ...tarotFaults(),
+  ...verseFaults(),
   ...contentTypographyFaults(),
 );
 if (problems.length > 0) {

@@ -37,7 +37,8 @@ type Line = Pick<Quote, 'slug' | 'text'> & { source: CheckedSource };
 
 const texts = new Map<string, string>();
 
-function textOf(folder: string, { repo, revision, file }: CheckedSource): string {
+/** The words of a file at its revision, read once. */
+export function textOf(folder: string, { repo, revision, file }: CheckedSource): string {
   const key = `${repo} ${revision} ${file}`;
   const directory = gitDirectory(folder, repo);
   if (!directory) throw new Error(`${repo} is not in the folder`);

@@ -101,6 +101,17 @@ function ofHtml(html: string): string {
   return ofGutenberg(decoded(body));
 }
 
+/** The same of a page that was made into Markdown: marks of emphasis, of notes, of pages and of links dropped. */
+function ofMarkdown(markdown: string): string {
+  return typographic(
+    markdown
+      .replaceAll(/<span id="[^"]*">[^<]*<\/span>/g, '')
+      .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/\\\[\d+\\\]|\{p\. \d+\}|^#+ |\*/gm, '')
+      .replaceAll(/\\(?=[^\w\s])/g, ''),
+  );
+}
+
 function charactersOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -109,9 +120,10 @@ function charactersOf(bytes: Uint8Array): string {
   }
 }
 
-/** What a reader would read in a file of Standard Ebooks or Project Gutenberg, on one line. */
+/** What a reader would read in a file of Standard Ebooks, Project Gutenberg or a library in Markdown, on one line. */
 export function sourceText(file: string, bytes: Uint8Array): string {
   const text = charactersOf(bytes);
   if (file.endsWith('.txt')) return flat(ofGutenberg(text));
+  if (file.endsWith('.md')) return flat(ofMarkdown(text));
   return /\.html?$/.test(file) ? flat(ofHtml(text)) : ofXhtml(text);
 }

@@ -165,7 +165,10 @@ export const DeskWeek = z.object({
   ),
   counts: z.object({
     slots: z.int(),
+    /** Still to come, and nobody has written for it. */
     empty: z.int(),
+    /** Over, and nothing went out. */
+    passed: z.int(),
     draft: z.int(),
     ready: z.int(),
     sent: z.int(),

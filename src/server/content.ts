@@ -11,6 +11,8 @@ import { quotesFrom } from '../content/quotes.ts';
 import { reportBankFrom } from '../content/report.ts';
 import { shopWordsFrom } from '../content/shop.ts';
 import { catWordsFrom } from '../content/social-cats.ts';
+import { picturesFrom, type PictureAlts } from '../content/social-pictures.ts';
+import { versesFrom } from '../content/social-verses.ts';
 import { weavingFrom } from '../content/spreads.ts';
 import { deckFrom } from '../content/tarot.ts';
 import type { ChartBank } from '../domain/chart/bank.ts';
@@ -74,12 +76,19 @@ async function loadForecasts(repeatedRuns: RepeatedRuns): Promise<ForecastAlmana
   return { weekly: await load('weekly'), monthly: await load('monthly') };
 }
 
+/** By the art of a post: "cat:sign-leo", "scene:lamp". */
+function altTexts({ cats, scenes }: PictureAlts): Record<string, string> {
+  const named = (kind: string, alts: Readonly<Record<string, string>>) =>
+    Object.entries(alts).map(([key, alt]) => [`${kind}:${key}`, alt]);
+  return Object.fromEntries([...named('cat', cats), ...named('scene', scenes)]);
+}
+
 /** What is written for the channels; words that the owner has hidden go out no more. */
 async function loadSocial(): Promise<SocialBank> {
   return {
     catWords: catWordsFrom(await compiled('social-cats')).filter(({ hidden = false }) => !hidden),
-    verses: [],
-    altTexts: {},
+    verses: versesFrom(await compiled('social-verses')).map((verse) => ({ feasts: [], ...verse })),
+    altTexts: altTexts(picturesFrom(await compiled('social-pictures'))),
   };
 }
 

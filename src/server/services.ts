@@ -16,6 +16,7 @@ import { pageLookup } from './channels/page-lookup.ts';
 import { createFilmMaker } from './channels/film-maker.ts';
 import { createFilms } from './channels/film.ts';
 import { socialPictures } from './channels/pictures.ts';
+import { postIds } from './channels/post-store.ts';
 import { createReminders } from './channels/reminders.ts';
 import { channelsService, type ChannelsService } from './channels/service.ts';
 import { videoFiles } from './channels/video-files.ts';
@@ -221,7 +222,7 @@ function servicesOfPages(parts: ServiceParts): PageParts {
   const report = reportService({ bank: files.report, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
   const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
-  const posts = knownPosts(database, clock);
+  const posts = knownPosts(() => postIds(database.db), clock);
   const search = searchService({ database, content: content.current, services: contentServices });
   return {
     ...contentServices,
@@ -272,7 +273,6 @@ function createChannels(parts: ServiceParts, services: PageParts): Pick<Services
     quotes: () => content.current().quotes,
     tarot: () => content.current().tarot,
     forecast: services.forecast,
-    sky: services.sky,
   };
   const pictures = socialPictures(services);
   const videos = videoFiles(join(config.dataDir, 'videos'));
@@ -296,6 +296,7 @@ function createChannels(parts: ServiceParts, services: PageParts): Pick<Services
     known: services.knownPosts,
     isPage: pageLookup(services),
     banksOf: fillBanks(sources),
+    fill: services.sky.fill,
     altTexts: () => social().altTexts,
     sender: outbound.sending,
     connectionOf: outbound.connections.connectionOf,

@@ -13,7 +13,6 @@ import { startTestSite, type TestSite } from '../harness/site.ts';
 
 /** Monday, 6 AM in New York: all 28 slots of the week are still to come. */
 export const MONDAY = '2026-11-16T11:00:00.000Z';
-export const MONDAY_9_AM = '2026-11-16T14:00:00.000Z';
 
 export interface ChannelsDesk {
   site: TestSite;

@@ -161,9 +161,10 @@ describe('a pause', () => {
     await becomes(tuesday!.id, 'due');
     await at('2026-11-19T14:00:05.000Z');
     await becomes(thursday!.id, 'due');
-    await until('a message', () => service.received.length > 0);
-    const rings = messages().map(({ url }) => url);
-    expect(rings).toContain(`/admin/channel-posts/${thursday!.id}/kit`);
+    const rings = await until('a ring for Thursday', () => {
+      const urls = messages().map(({ url }) => url);
+      return urls.includes(`/admin/channel-posts/${thursday!.id}/kit`) ? urls : null;
+    });
     expect(rings).not.toContain(`/admin/channel-posts/${tuesday!.id}/kit`);
     const { needsYou } = await week();
     expect(needsYou.map(({ post: id }) => id)).toContain(tuesday!.id);

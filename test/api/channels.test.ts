@@ -37,7 +37,7 @@ describe('from the start', () => {
     expect(all.every(({ connection, isBuiltIn }) => connection.state === 'none' && isBuiltIn)).toBe(true);
     const { counts, from, to, today } = await week();
     expect([from, to, today]).toEqual(['2026-11-16', '2026-11-22', '2026-11-16']);
-    expect(counts).toEqual({ slots: 28, empty: 28, draft: 0, ready: 0, sent: 0, failed: 0 });
+    expect(counts).toEqual({ slots: 28, empty: 28, passed: 0, draft: 0, ready: 0, sent: 0, failed: 0 });
   });
 });
 

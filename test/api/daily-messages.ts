@@ -42,7 +42,7 @@ export function dailyMessages() {
 
   const sender: Sender = {
     async send({ endpoint }, payload, { ttlSeconds }) {
-      messages.push({ endpoint, payload, ttlSeconds, atMs: here.nowMs });
+      messages.push({ endpoint, payload: payload as PushPayload, ttlSeconds, atMs: here.nowMs });
       const attempt = messages.filter((message) => message.endpoint === endpoint).length;
       return (await answers.get(endpoint)?.(attempt)) ?? sent;
     },

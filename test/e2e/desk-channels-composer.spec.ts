@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { DeskChannelPost } from '../../src/contract/desk-channels.ts';
-import { allPassed, composedPost, WORDS } from './desk-channels-data.ts';
+import { allPassed, composedPost, WORDS } from './desk-channels-post.ts';
 import { pretendChannels, pretendPost } from './desk-channels.ts';
 import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';
 import { openDesk } from './desk.ts';

@@ -1,9 +1,7 @@
 import type {
   DeskChannel,
-  DeskChannelPost,
   DeskChannels,
   DeskWeek,
-  PostCheck,
   PostLine,
   SocialPicture,
 } from '../../src/contract/desk-channels.ts';
@@ -19,7 +17,7 @@ export const NOW = '2026-11-17T18:10:00Z';
 export const ZONE = 'America/New_York';
 export const MONDAY = '2026-11-16';
 
-const at = (date: string, time: string): string =>
+export const instant = (date: string, time: string): string =>
   new Date(instantShowing(Date.parse(`${date}T${time}:00Z`), ZONE)!).toISOString();
 
 type Listed = DeskChannels['channels'][number];
@@ -73,7 +71,7 @@ interface Made {
   heading: string;
 }
 
-const thumbOf = (picture: SocialPicture): string =>
+export const thumbOf = (picture: SocialPicture): string =>
   `/api/admin/channels/picture.png?${new URLSearchParams({ picture: JSON.stringify(picture), width: '320' })}`;
 
 export function pictureOf(channel: DeskChannel, art: string, heading: string): SocialPicture {
@@ -190,6 +188,7 @@ export const WEEK: DeskWeek = {
   counts: {
     slots: states.length,
     empty: count('empty'),
+    passed: 0,
     draft: count('draft'),
     ready: count('ready'),
     sent: count('sent'),
@@ -200,7 +199,7 @@ export const WEEK: DeskWeek = {
       id: 'post-51',
       title: 'Facebook Religion wasn’t posted',
       reason: 'Facebook signed us out: the password was changed on Monday. Nothing went out.',
-      at: at('2026-11-17', '12:30'),
+      at: instant('2026-11-17', '12:30'),
       state: 'bad',
       post: 51,
       channel: 'facebook-religion',
@@ -219,97 +218,3 @@ export const WEEK: DeskWeek = {
     },
   ],
 };
-
-export const lineById = (id: number): PostLine =>
-  WEEK.rows.flatMap(({ cells }) => cells).find(({ post }) => post?.id === id)!.post!;
-
-const PASSED: readonly PostCheck[] = [
-  ['words-new', 'The words are new. Nothing like them in 60 days.'],
-  ['limits', 'Title and words fit.'],
-  ['picture', '4:5 for Facebook, 310 kB.'],
-  ['link', 'The link opens, and its visits will be counted.'],
-  ['alt', 'The picture is described in words.'],
-  ['tone', 'Tone: a joke, no promise, nobody’s faith.'],
-].map(([id, said]) => ({ id: id as PostCheck['id'], isPassed: true, said: said!, fix: null }));
-
-const CATS = [
-  ['cat:sign-scorpio@disc', 'Scorpio', 'A black cat seated in profile on a teal disc, its tail hooked.'],
-  ['cat:sign-leo@disc', 'Leo', 'A black cat lying before a red disc, with the Sun for a mane.'],
-  ['cat:sign-libra@disc', 'Libra', 'A black cat arched on a beam before a blue disc.'],
-  ['cat:moon-first-quarter@night', 'First Quarter', 'A curled cat, half night and half ivory.'],
-  ['cat:sign-gemini@disc', 'Gemini', 'Two cats from behind, back to back, before a blue disc.'],
-  ['cat:house-ring@night', 'On the Ring', 'A ginger cat on the ring of the year, its tail the pointer.'],
-] as const;
-
-export const WORDS =
-  'The Moon’s in Aquarius, and the cat’s on the desk. Neither will explain. Read Scorpio’s day, written from the real sky.';
-
-/** The draft of Thursday, whose picture went out too lately. */
-export function composedPost(
-  key: 'facebook-cats' | 'pinterest-cat',
-  state: PostState = 'draft',
-): DeskChannelPost {
-  const channel = channelOf(key);
-  const [art, , alt] = CATS[0];
-  const heading = 'Saw that. Filed it.';
-  const picture = pictureOf(channel, art, heading);
-  const when = at('2026-11-19', channel.slots[0]!.time);
-  const line = lineOf({ id: 41, channel, at: when, state, art, heading });
-  const file = `/api/admin/channel-posts/41/file?revision=4`;
-  const { openSlots: _open, troubles: _troubles, ...own } = channel;
-  return {
-    line,
-    channel: own,
-    revision: 4,
-    fields: {
-      picture,
-      title: key === 'facebook-cats' ? '' : 'Scorpio cat: saw that, filed it',
-      text: WORDS,
-      alt,
-      link: '/horoscope/scorpio',
-      hashtags: ['#cats', '#scorpio'],
-      at: when,
-    },
-    why: 'Moon in Aquarius until 6:12 PM on Thursday. From the bank “sign jokes”, never used here before.',
-    checks: [
-      {
-        id: 'picture-new',
-        isPassed: false,
-        said: 'Too soon. This picture went out on Tuesday. Pick another cat, or move it to January 16, 60 days on.',
-        fix: {
-          label: 'Use Libra instead',
-          fields: { picture: { ...picture, art: CATS[2][0] }, alt: CATS[2][2] },
-        },
-      },
-      ...PASSED,
-    ],
-    fullLink: 'https://zodiary.example/horoscope/scorpio?z=p15',
-    outgoing: `${WORDS}\n\nhttps://zodiary.example/horoscope/scorpio?z=p15\n\n#cats #scorpio`,
-    limits:
-      key === 'facebook-cats'
-        ? { title: null, text: 5000, tags: null }
-        : { title: 100, text: 500, tags: null },
-    pictures: CATS.map(([one, name, words], index) => ({
-      art: one,
-      name,
-      thumb: thumbOf({ ...picture, art: one }),
-      alt: words,
-      usedOn: index === 0 ? '2026-11-17' : null,
-    })),
-    file: { src: file, name: '2026-11-19-0900-facebook-cats-p15.png', type: 'image/png', bytes: 310_000 },
-    pinPage:
-      key === 'pinterest-cat'
-        ? 'https://www.pinterest.com/pin/create/button/?url=https%3A%2F%2Fzodiary.example'
-        : null,
-    events: [{ at: at('2026-11-16', '18:02'), said: 'Made by Fill my week.' }],
-  };
-}
-
-export const allPassed = (post: DeskChannelPost): DeskChannelPost => ({
-  ...post,
-  checks: post.checks.map((check) =>
-    check.isPassed
-      ? check
-      : { ...check, isPassed: true, said: 'The picture is new. Not seen in 60 days.', fix: null },
-  ),
-});

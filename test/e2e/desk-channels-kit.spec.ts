@@ -1,8 +1,10 @@
+import type { BrowserContext } from '@playwright/test';
 import type { DeskChannelPost } from '../../src/contract/desk-channels.ts';
-import { composedPost } from './desk-channels-data.ts';
+import { signInBrowser } from '../harness/owner.ts';
+import type { TestSite } from '../harness/site.ts';
+import { composedPost } from './desk-channels-post.ts';
 import { pretendChannels, pretendPost } from './desk-channels.ts';
 import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';
-import { openDesk } from './desk.ts';
 import { expect, test, type Page } from './site.ts';
 
 const KIT = '/admin/channel-posts/41/kit';
@@ -10,6 +12,13 @@ const DUE = composedPost('facebook-cats', 'due');
 
 test.use({ viewport: PHONE });
 test.beforeEach(({ page }) => pretendChannels(page));
+
+/** As a message on the owner's phone does. */
+async function openKit(page: Page, context: BrowserContext, site: TestSite): Promise<void> {
+  await signInBrowser(context, site);
+  await page.goto(KIT);
+  await expect(heading(page, 'Post Now')).toBeVisible();
+}
 
 /** Runs in the browser: a phone that hands files to other apps, and notes what it was handed. */
 function phoneThatShares(): void {
@@ -53,9 +62,7 @@ test('file and text go into the network’s app by one press, then the owner say
 }) => {
   await page.addInitScript(`${noteCopies.toString()};(${phoneThatShares.toString()})()`);
   await pretendPost(page, DUE);
-  await openDesk(page, context, site, '/admin/week');
-  await page.goto(KIT);
-  await expect(heading(page, 'Post Now')).toBeVisible();
+  await openKit(page, context, site);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('listitem').first()).toContainText('Text copied');
   await expectFit(page);
@@ -87,7 +94,7 @@ test('where files cannot be shared, they are saved and copied in the same places
   await page.addInitScript(noteCopies);
   await page.addInitScript(noSharing);
   await pretendPost(page, DUE);
-  await openDesk(page, context, site, KIT);
+  await openKit(page, context, site);
   await expect(page.getByRole('listitem').nth(1)).toContainText('Save the picture');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -111,7 +118,7 @@ test('Pinterest has a page of its own that comes filled in', async ({ page, cont
   const pin = composedPost('pinterest-cat', 'due');
   await page.addInitScript(noSharing);
   await pretendPost(page, pin);
-  await openDesk(page, context, site, KIT);
+  await openKit(page, context, site);
   const link = page.getByRole('link', { name: 'Open Pinterest, filled in' });
   await expect(link).toHaveAttribute('href', pin.pinPage!);
   await expect(link).toHaveAttribute('target', '_blank');
@@ -122,7 +129,7 @@ test('Pinterest has a page of its own that comes filled in', async ({ page, cont
 test('it can wait an hour, or be skipped', async ({ page, context, site }) => {
   await page.addInitScript(noSharing);
   await pretendPost(page, DUE);
-  await openDesk(page, context, site, KIT);
+  await openKit(page, context, site);
   const later = { ...DUE, line: { ...DUE.line, at: '2026-11-17T19:10:00Z' } };
   const put = await pressed(page, 'later', later, () => button(page, 'In 1 hour').click());
   expect(put).toEqual({ minutes: 60 });
@@ -138,8 +145,7 @@ test('it can wait an hour, or be skipped', async ({ page, context, site }) => {
 
 test('what is up already is not posted again', async ({ page, context, site }) => {
   await pretendPost(page, composedPost('facebook-cats', 'sent'));
-  await openDesk(page, context, site, '/admin/week');
-  await page.goto(KIT);
+  await openKit(page, context, site);
   await expect(page.getByRole('main')).toContainText('It’s up already.');
   await page.getByRole('link', { name: 'See the post' }).click();
   await expect(page).toHaveURL('/admin/channel-posts/41');

@@ -110,6 +110,7 @@ function frameLines(height: number): string {
 export interface FramedCat {
   name: string;
   measure: Measure;
+  sink?: number | undefined;
   /** None, one or two lines for the sky of a tall format. */
   lines: readonly string[];
   /** All that is seen in the window, in the units of the sheet of 600 × 750, grounds 300 past every edge. */
@@ -117,10 +118,11 @@ export interface FramedCat {
 }
 
 /** A cat in its frame: picture, words over it, scale, name plate. */
-export function framed({ name, measure, lines, drawing }: FramedCat, format: SocialFormat): string {
+export function framed({ name, measure, sink = 0, lines, drawing }: FramedCat, format: SocialFormat): string {
   const layout = layoutOf(format, lines.length > 0);
   const { height, bottom, figure } = layout;
   const across = (SHEET_WIDTH / 2) * (1 - figure.scale);
+  const down = figure.down + (hasRoomForWords(format) ? sink : 0);
   const { letters, lines: set } = printedLines([...nameOf(name, layout), ...wordsOf(lines, format)]);
   const window = { x: INNER, y: INNER, width: SHEET_WIDTH - 2 * INNER, height: bottom - INNER };
   return opened(
@@ -134,7 +136,7 @@ export function framed({ name, measure, lines, drawing }: FramedCat, format: Soc
     tag(
       'g',
       { 'clip-path': 'url(#window)', 'stroke-linejoin': 'round' },
-      tag('g', { transform: `translate(${num(across)} ${num(figure.down)})scale(${figure.scale})` }, drawing),
+      tag('g', { transform: `translate(${num(across)} ${num(down)})scale(${figure.scale})` }, drawing),
     ),
     scale(measure, layout),
     frameLines(height),

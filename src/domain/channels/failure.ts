@@ -39,8 +39,6 @@ export interface Judged {
   connection: 'expired' | 'refused' | 'trial' | null;
 }
 
-const MINUTE_MS = 60_000;
-
 export const again = (reason: string, retryAtMs: number): Judged => ({
   kind: 'again',
   trouble: { reason, next: ['wait', 'kit'], retryAt: new Date(retryAtMs).toISOString() },
@@ -65,8 +63,12 @@ export const signedOut = (reason: string, connection: 'expired' | 'refused' = 'e
   connection,
 });
 
-/** When a throttle is over: as the network says, within a day, or after so many minutes. */
+const LEAST_SECONDS = 60;
+const MOST_SECONDS = 86_400;
+
+/** When a throttle is over: as the network says, from a minute to a day, or else after so many minutes. */
 export function afterThrottle({ retryAfterSeconds }: NetworkFailure, nowMs: number, minutes: number): number {
-  const seconds = retryAfterSeconds !== null && retryAfterSeconds > 0 ? retryAfterSeconds : minutes * 60;
-  return nowMs + Math.min(seconds * 1000, 24 * 60 * MINUTE_MS);
+  const isTold = retryAfterSeconds !== null && retryAfterSeconds > 0;
+  const seconds = isTold ? Math.ceil(retryAfterSeconds) : minutes * 60;
+  return nowMs + Math.min(Math.max(seconds, LEAST_SECONDS), MOST_SECONDS) * 1000;
 }

@@ -30,6 +30,8 @@ export class FillHistory {
   readonly #uses = new Map<string, Use[]>();
   readonly #said: Said[] = [];
   readonly #posts: UsedPost[] = [];
+  /** Slots that are still to be filled: whatever comes there stands between its neighbors. */
+  readonly #awaited = new Set<string>();
   readonly #zones: ReadonlyMap<string, string>;
   /** By unit: its key, a verse's tradition and reference, whose quote it is. */
   readonly #topics = new Map<string, string[]>();
@@ -43,8 +45,18 @@ export class FillHistory {
     for (const post of used) this.add(post);
   }
 
+  expect(channel: string, atMs: number): void {
+    this.#awaited.add(`${channel} ${atMs}`);
+  }
+
+  /** The slot stays empty. */
+  leave(channel: string, atMs: number): void {
+    this.#awaited.delete(`${channel} ${atMs}`);
+  }
+
   add(post: UsedPost): void {
     const { channel } = post;
+    this.leave(channel, post.atMs);
     const day = dayNumber(dateInZone(post.atMs, this.#zones.get(channel) ?? 'UTC'));
     this.#posts.push(post);
     this.#said.push({ channel, day, runs: runsOf(post.text) });
@@ -85,13 +97,22 @@ export class FillHistory {
     return near.some((said) => areNearlySame(said.runs, runs));
   }
 
-  /** What the posts before and after the instant on the channel are about, of this kind of topic. */
-  neighbors(channel: string, atMs: number, topic: string): string[] {
+  /** The awaited slots of the channel, and its posts with what they are about, by time. */
+  #line(channel: string): { atMs: number; topics: readonly string[] }[] {
     const posts = this.#posts.filter((post) => post.channel === channel);
-    const before = posts.filter((post) => post.atMs < atMs).sort((first, second) => second.atMs - first.atMs);
-    const after = posts.filter((post) => post.atMs > atMs).sort((first, second) => first.atMs - second.atMs);
-    return [before[0], after[0]].flatMap((post) =>
-      (this.#topics.get(post?.words ?? '') ?? []).filter((one) => one.startsWith(`${topic} `)),
-    );
+    const awaited = [...this.#awaited].filter((slot) => slot.startsWith(`${channel} `));
+    return [
+      ...posts.map(({ atMs, words }) => ({ atMs, topics: this.#topics.get(words ?? '') ?? [] })),
+      ...awaited.map((slot) => ({ atMs: Number(slot.slice(channel.length + 1)), topics: [] })),
+    ].sort((first, second) => first.atMs - second.atMs);
+  }
+
+  /** What the posts right before and right after the instant on the channel are about, of this kind of topic. */
+  neighbors(channel: string, atMs: number, topic: string): string[] {
+    const line = this.#line(channel);
+    const before = line.findLast((one) => one.atMs < atMs);
+    const after = line.find((one) => one.atMs > atMs);
+    const topics = [...(before?.topics ?? []), ...(after?.topics ?? [])];
+    return topics.filter((one) => one.startsWith(`${topic} `));
   }
 }

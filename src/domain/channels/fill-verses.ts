@@ -14,10 +14,16 @@ interface VerseChoice {
 
 const withoutEndMarks = (line: string): string => line.replace(/[\s,;:.—–-]+$/, '');
 
-/** "Thy word is a lamp unto my feet (Psalm 119:105)" */
+/** A dash at a line's end needs no blank after it. */
+const joined = (lines: readonly string[]): string => lines.join(' ').replaceAll('— ', '—');
+
+/** "Thy word is a lamp unto my feet… (Psalm 119:105)": as many lines as there is room for. */
 function titleOf({ lines, reference }: Verse): string {
-  const title = `${withoutEndMarks(lines[0] ?? '')} (${reference})`;
-  return title.length <= TITLE_MOST ? title : reference;
+  const titles = lines.map((_, left) => {
+    const words = withoutEndMarks(joined(lines.slice(0, lines.length - left)));
+    return `${words}${left === 0 ? '' : '…'} (${reference})`;
+  });
+  return titles.find((title) => title.length <= TITLE_MOST) ?? reference;
 }
 
 /** Our sentence gives way where the network has no room for both. */
@@ -32,7 +38,7 @@ function wordsOf({ lines, reference, edition }: Verse, note: string): string {
 
 /** Whoever can't see the picture reads what stands on it. */
 function altOf(scene: string, { lines, reference, edition }: Verse): string {
-  const whole = `${scene} Below it: ${lines.join(' ')} ${reference}, ${edition}.`;
+  const whole = `${scene} Below it: ${joined(lines)} ${reference}, ${edition}.`;
   return whole.length <= ALT_LIMIT ? whole : `${scene} Below it: ${reference}, ${edition}.`;
 }
 
@@ -66,6 +72,7 @@ function chosen(slot: FillSlot, choices: readonly VerseChoice[]): VerseChoice | 
       // A verse of a feast is kept for its day as long as there are others.
       verse.feasts.length === 0 || feastOf(slot, verse) !== undefined ? 1 : 0,
       slot.nearest(`words ${verse.id}`),
+      slot.freshElsewhere(`art ${art}`),
       slot.nearest(`art ${art}`),
     ],
     ({ verse, art }) => `${verse.id} ${art}`,

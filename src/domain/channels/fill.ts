@@ -61,9 +61,12 @@ function emptySlots({ week, channels, taken, nowMs, banks }: FillInput, history:
 /** Drafts for every empty slot of the week that is still to come; the same input always gives the same. */
 export function fillSlots(input: FillInput): { drafts: Draft[]; left: LeftSlot[] } {
   const history = new FillHistory(input);
-  const made = inOrder(emptySlots(input, history)).map((slot) => {
+  const empty = emptySlots(input, history);
+  for (const { channel, atMs } of empty) history.expect(channel.key, atMs);
+  const made = inOrder(empty).map((slot) => {
     const draft = draftFor(slot);
     if (isDraft(draft)) remember(history, draft);
+    else history.leave(draft.channel, draft.atMs);
     return draft;
   });
   const byTime = made.sort((first, second) => first.atMs - second.atMs);

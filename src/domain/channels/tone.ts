@@ -27,9 +27,9 @@ const BESIDE_A_VERSE: Rules = [
   ['a joke', /\b(?:jok(?:e|es|ing)|funny|puns?|memes?|hilarious|lol|ha(?:ha)+)\b|[😂🤣😹😆😜😝🤪]/iu],
   [
     'fortune-telling',
-    /\b(?:fortunes?|luck(?:y|ily)?|omens?|predict\w*|forecasts?|psychics?|crystal balls?|good luck|charms?|your future)\b/i,
+    /\b(?:fortunes?|luck(?:y|ily)?|omens?|predict\w*|forecasts?|psychics?|crystal balls?|good luck|charms?|your future|destin(?:y|ed|ies)|cosmic|vibes?)\b/i,
   ],
-  ['fear', /\b(?:hell|damned|damnation|doom\w*|wrath|punish\w*|curse\w*|end times|sinners?)\b/i],
+  ['fear', /\b(?:hell|damned|damnation|doom\w*|wrath|punish\w*|end times|sinners?)\b/i],
 ];
 
 const BESIDE_A_CAT: Rules = [
@@ -43,8 +43,8 @@ const BESIDE_A_CAT: Rules = [
   ],
 ];
 
-/** A verse may be one that is read at funerals or for the sick, and our sentence may say so. */
-const ALLOWED_WITH_VERSES = ['(death and disaster)', '(illness)', '(pregnancy)'];
+/** A verse may be one that is read at funerals or for the sick, and our sentence may say so, or what an old word means. */
+const ALLOWED_WITH_VERSES = ['(death and disaster)', '(illness)', '(pregnancy)', '(insult)', '(cliché)'];
 /** When the Moon leaves a sign is a fact. */
 const ALLOWED_ALWAYS = ['(clock time)'];
 

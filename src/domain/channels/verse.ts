@@ -28,5 +28,6 @@ export interface Verse extends SetVerse {
   feasts?: readonly FeastKey[];
 }
 
-/** The words in one line, as they are searched, copied and read aloud. */
-export const wordsOfVerse = ({ lines }: Pick<Verse, 'lines'>): string => lines.join(' ');
+/** The words in one line, as they are searched, copied and read aloud: a dash at a line's end needs no blank. */
+export const wordsOfVerse = ({ lines }: Pick<Verse, 'lines'>): string =>
+  lines.join(' ').replaceAll('— ', '—');

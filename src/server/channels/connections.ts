@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { Conflict, NotFound } from '../failures.ts';
 import { createSeals, type Seals } from '../orders/sealing.ts';
-import { findChannel, listChannels, type ChannelRow } from './channel-store.ts';
+import { findChannel, listChannels, saveChannel, type ChannelRow } from './channel-store.ts';
 import { channelSignIn, type ChannelSignIn } from './connection-sign-in.ts';
 import { changeConnection, dropConnection, findConnection, lockConnection } from './connection-store.ts';
 import { connectionTokens, type ConnectionTokens } from './connection-tokens.ts';
@@ -84,9 +84,12 @@ export function createConnections({ config, clock, database }: ConnectionsParts)
       alone(db, async (tx) => {
         const channel = await knownChannel(tx, key);
         const dropped = await dropConnection(tx, key);
+        // Its posts are the owner's to bring out again.
+        const way = channel.way === 'connected' ? 'kit' : channel.way;
+        await saveChannel(tx, key, { way });
         const change = { by: device, action: 'channel disconnected', subject: `channel ${key}` };
         if (dropped) await recordAudit(tx, now(), { ...change, before: dropped.placeName });
-        return channel;
+        return { ...channel, way };
       }),
     async renewAll() {
       for (const { key, network } of await listChannels(db)) await tokens.renew(key, network);

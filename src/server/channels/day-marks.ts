@@ -14,7 +14,7 @@ function labelOf({ network, niche }: ChannelRow): DeskWork['label'] {
   return network === 'youtube' ? 'Video' : OF_NICHE[niche];
 }
 
-/** One mark for each kind of post, at the first of its slots: there is no room for more on the rule. */
+/** One mark for each kind of post, at the first of the day: there is no room for more on the rule. */
 export async function postsOn(parts: ChannelsParts, date: CivilDate): Promise<DeskWork[]> {
   const { siteTimeZone } = parts.config;
   const week = askedWeek(parts, date);
@@ -24,10 +24,10 @@ export async function postsOn(parts: ChannelsParts, date: CivilDate): Promise<De
     if (channel.pausedSince !== null) continue;
     const own = posts.filter((post) => post.channel === channel.key);
     for (const { atMs, post } of cellsOf(channel, week, own, siteTimeZone)) {
-      if (dateInZone(atMs, siteTimeZone) !== date || post?.state === 'skipped') continue;
+      if (!post || post.state === 'skipped' || dateInZone(atMs, siteTimeZone) !== date) continue;
       const [label, at] = [labelOf(channel), new Date(atMs).toISOString()];
       const known = marks.get(label);
-      const isBad = post?.state === 'failed' || (known?.isBad ?? false);
+      const isBad = post.state === 'failed' || (known?.isBad ?? false);
       marks.set(label, { label, at: known && known.at < at ? known.at : at, ...(isBad && { isBad }) });
     }
   }

@@ -94,7 +94,12 @@ async function* entriesOf(
   for (const [index, { post }] of handed.entries()) {
     const kit = kits[index]!;
     yield { name: kitFileName(kit, 'txt'), bytes: Buffer.from(kitText(kit)) };
-    yield { name: kitFileName(kit), bytes: await bytesOf(parts, post) };
+    const bytes = await bytesOf(parts, post).catch((error: unknown) => {
+      parts.log.warn({ post: post.id, reason: reasonOf(error) }, 'channels: picture not in the zip');
+      return null;
+    });
+    // One that can't be drawn must not cost the owner all the others.
+    if (bytes) yield { name: kitFileName(kit), bytes };
   }
 }
 

@@ -1,7 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
 import type { KnowsPost } from '../counting/post-counter.ts';
-import { postIds } from './post-store.ts';
 
 /** A number nobody knows is looked for at most so often, however many strangers make some up. */
 const LOOKED_FOR_EACH_MS = 30_000;
@@ -16,14 +14,14 @@ export interface KnownPosts {
  * The numbers of all posts, in memory: a visit costs no statement. Another instance may have made one, so that a number
  * which is not among them leads to one look into the database.
  */
-export function knownPosts(database: Pick<Database, 'db'>, clock: Clock): KnownPosts {
+export function knownPosts(listIds: () => Promise<readonly number[]>, clock: Clock): KnownPosts {
   const known = new Set<number>();
   let lookedAtMs = -Infinity;
   let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
     lookedAtMs = clock.nowMs();
-    for (const id of await postIds(database.db)) known.add(id);
+    for (const id of await listIds()) known.add(id);
   }
 
   /** A clock that was set back must not keep us from looking. */

@@ -28,7 +28,9 @@ export interface Minute {
   send: (signal: AbortSignal) => Promise<number>;
 }
 
-export function createMinute(parts: ChannelsParts): Minute {
+type MinuteParts = Pick<ChannelsParts, 'clock' | 'database' | 'sender'>;
+
+export function createMinute(parts: MinuteParts): Minute {
   const { clock, database, sender } = parts;
   const { db } = database;
   const sendsItself = (channel: ChannelRow): boolean =>

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { FillBanks } from '../../domain/channels/fill-input.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { FilledSpan } from './banks.ts';
+import type { Filled, FillQuestion, PlainBanks } from './filled-week.ts';
 import type { FilmMaker } from './film-maker.ts';
 import type { Films } from './film.ts';
 import type { KnownPosts } from './known-posts.ts';
@@ -25,7 +25,8 @@ export interface ChannelsParts {
   /** Whether a link leads to a page of ours. */
   isPage: (link: string) => boolean;
   /** Words, verses, quotes, cards and the sky to fill a week from. */
-  banksOf: (span: FilledSpan) => Promise<FillBanks>;
+  banksOf: (week: { from: CivilDate; to: CivilDate }) => Promise<PlainBanks>;
+  fill: (question: FillQuestion) => Promise<Filled>;
   /** Of a drawing, in words. */
   altTexts: () => Readonly<Record<string, string>>;
   sender: Sender;

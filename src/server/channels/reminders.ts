@@ -1,6 +1,6 @@
 import type { SubscribeBody } from '../../contract/push.ts';
 import { postHeading } from '../../domain/channels/post-heading.ts';
-import type { ShownMessage } from '../../domain/push/default-message.ts';
+import { reminderOf } from '../../domain/channels/reminder.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -37,17 +37,6 @@ const MINUTE_MS = 60_000;
 const LIFE_SECONDS = 4 * 3_600;
 /** So long a push service that is failing is asked again each minute. */
 const TRIED_FOR_MS = 60 * MINUTE_MS;
-const PICTURES = { icon: '/icons/icon-192.png', badge: '/icons/badge-96.png' };
-
-function messageOf(post: PostRow, channel: ChannelRow): ShownMessage {
-  return {
-    title: `${channel.name}: time to post`,
-    body: postHeading(post),
-    tag: `channel-post-${post.id}`,
-    url: `/admin/channel-posts/${post.id}/kit`,
-    ...PICTURES,
-  };
-}
 
 export function createReminders({ clock, database, push }: Parts): Reminders {
   const { db } = database;
@@ -55,7 +44,7 @@ export function createReminders({ clock, database, push }: Parts): Reminders {
 
   async function wakeFor(post: PostRow, channel: ChannelRow): Promise<void> {
     const devices = await listReminders(db);
-    const message = messageOf(post, channel);
+    const message = reminderOf({ id: post.id, heading: postHeading(post), channelName: channel.name });
     const outcomes = await Promise.all(
       devices.map((device) => push.sender.send(device, message, { ttlSeconds: LIFE_SECONDS })),
     );

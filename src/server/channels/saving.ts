@@ -7,7 +7,7 @@ import { Conflict, Invalid } from '../failures.ts';
 import { fieldsOf } from './as-rules.ts';
 import { findChannel, type ChannelRow } from './channel-store.ts';
 import { checksFor, othersNear } from './checking.ts';
-import { slotAtOf } from './filling.ts';
+import { slotAtOf } from './adding.ts';
 import type { ChannelsParts } from './parts.ts';
 import { savePost, slotIsTaken, type NewPost, type PostRow } from './post-store.ts';
 import { lockedPost, takeStep } from './steps.ts';

@@ -14,19 +14,3 @@ export interface Sender {
 
 /** What is known of the channel's account at its network. */
 export type ConnectionOf = (channel: ChannelRow) => Promise<Connection>;
-
-/** Without any connector everything goes out by the owner's hand. */
-export const NO_SENDER: Sender = {
-  canSend: () => false,
-  send: async () => {},
-};
-
-const NOT_CONNECTED: Connection = {
-  state: 'none',
-  account: null,
-  endsAt: null,
-  said: 'Posts go out by your own hand, from your phone. That works without any account of ours.',
-  canConnect: false,
-};
-
-export const notConnected: ConnectionOf = async () => NOT_CONNECTED;

@@ -14,6 +14,7 @@ import {
   LOOKS,
   NEXT_LOOK_MS,
   TRIES,
+  UPLOAD_MS,
   type SendingParts,
 } from './sending-parts.ts';
 import { alone, changeSending, lockOnItsWay, type OnItsWay } from './sending-store.ts';
@@ -49,6 +50,8 @@ export function sendingEnds({
   const now = (): Date => new Date(clock.nowMs());
   const judge = ({ network }: ChannelRow, failure: NetworkFailure) =>
     troubleOf(network, failure, clock.nowMs());
+  /** How long it may be out there already. */
+  const ageOf = ({ sending }: OnItsWay): number => clock.nowMs() - (sending.beganAt?.getTime() ?? 0);
   const later = (ms: number): Date => new Date(clock.nowMs() + ms);
 
   /** `false` from `mayEnd`: somebody else has had a turn since, and knows better. */
@@ -144,9 +147,10 @@ export function sendingEnds({
         await changeSending(tx, current.post.id, over);
       }),
     unknown: (turn, failure) =>
-      end(turn, `unknown ${codeOf(failure)}`, (tx, current) =>
-        lookAgain(tx, current, FIRST_LOOK_MS, { failure }),
-      ),
+      end(turn, `unknown ${codeOf(failure)}`, async (tx, current) => {
+        if (ageOf(current) >= UPLOAD_MS) return ask(tx, current, false);
+        return lookAgain(tx, current, FIRST_LOOK_MS, { failure });
+      }),
     absent: (turn) =>
       end(turn, 'not seen', async (tx, current) => {
         const looks = current.sending.looks + 1;
@@ -157,8 +161,7 @@ export function sendingEnds({
       end(turn, `not looked for ${codeOf(failure)}`, async (tx, current) => {
         const { kind, connection } = judge(current.channel, { ...failure, mayBeOut: false });
         if (connection !== null) await changeConnection(tx, current.channel.key, { state: connection });
-        const sinceMs = clock.nowMs() - (current.sending.beganAt?.getTime() ?? 0);
-        if (when === 'ask now' || kind !== 'again' || sinceMs >= ASK_OWNER_MS)
+        if (when === 'ask now' || kind !== 'again' || ageOf(current) >= ASK_OWNER_MS)
           return ask(tx, current, kind === 'signed-out');
         return lookAgain(tx, current, NEXT_LOOK_MS);
       }),

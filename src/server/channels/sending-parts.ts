@@ -34,5 +34,7 @@ export const NEXT_LOOK_MS = 5 * MINUTE_MS;
 export const LOOKS = 2;
 /** Whoever could not be asked for so long leaves it to the owner. */
 export const ASK_OWNER_MS = 45 * MINUTE_MS;
+/** An upload that goes on and on without an end is left to the owner, too. */
+export const UPLOAD_MS = 6 * 60 * MINUTE_MS;
 /** What did not go out by then does not by itself. */
 export const TRIES = 12;

@@ -1,6 +1,7 @@
 import type { Trouble } from '../../contract/desk-channels.ts';
 import { outgoingOf } from '../../domain/channels/outgoing.ts';
 import { shortIdOf } from '../../domain/channels/short-id.ts';
+import type { Clock } from '../clock.ts';
 import { reasonOf } from '../log.ts';
 import { Unanswered, type Caller } from './networks/call.ts';
 import { silence } from './networks/failure.ts';
@@ -37,16 +38,23 @@ interface KeptUpload {
 /** What was changed since is another video. */
 const versionOf = ({ revision, videoFile }: PostRow): string => `${revision} ${videoFile}`;
 
-/** Calls until the turn has to be over; a process that slept through it calls nobody when it wakes. */
-function hurried(caller: Pick<Caller, 'call'>): Pick<Caller, 'call'> {
-  const endMs = performance.now() + ATTEMPT_MS;
+/**
+ * Calls until the turn has to be over; a process that slept through it calls nobody when it wakes. By two clocks: one may
+ * be set, the other stands still while a machine is asleep.
+ */
+function hurried(caller: Pick<Caller, 'call'>, clock: Clock): Pick<Caller, 'call'> {
+  const [wallMs, steadyMs] = [clock.nowMs(), performance.now()];
+  const isOver = (): boolean =>
+    clock.nowMs() - wallMs >= ATTEMPT_MS || performance.now() - steadyMs >= ATTEMPT_MS;
   return {
     async call(call) {
-      if (performance.now() >= endMs) throw new Unanswered('the turn is over');
+      if (isOver()) throw new Unanswered('the turn is over');
       return caller.call(call);
     },
   };
 }
+
+const purposeOf = ({ id }: PostRow): string => `upload ${id}`;
 
 const NO_VIDEO: Trouble = {
   reason: 'Its video isn’t made yet. Open the post and make it, then try again.',
@@ -69,14 +77,25 @@ export function createSending(parts: SendingParts): Sending {
   const claims = sendingClaims({ database, clock });
   const ends = sendingEnds(parts);
 
-  function uploadOf({ post, sending, holder }: Turn): UploadSession {
-    const purpose = `upload ${post.id}`;
-    const kept = sending.sealedUpload === null ? null : seals.open<KeptUpload>(sending.sealedUpload, purpose);
+  /** Undefined: it was sealed with a key that is not set any more. */
+  function keptUpload({ post, sending }: Turn): KeptUpload | null | undefined {
+    try {
+      return sending.sealedUpload === null
+        ? null
+        : seals.open<KeptUpload>(sending.sealedUpload, purposeOf(post));
+    } catch {
+      return undefined;
+    }
+  }
+
+  function uploadOf(turn: Turn): UploadSession {
+    const { post, holder } = turn;
+    const kept = keptUpload(turn);
     return {
       address: kept?.version === versionOf(post) ? kept.address : null,
       async keep(address) {
         const upload = address === null ? null : { address, version: versionOf(post) };
-        const sealedUpload = upload && seals.seal(upload, purpose);
+        const sealedUpload = upload && seals.seal(upload, purposeOf(post));
         if (!(await changeHeld(db, post.id, holder, { sealedUpload })))
           throw new Unanswered('the turn is over');
       },
@@ -116,7 +135,8 @@ export function createSending(parts: SendingParts): Sending {
   }
 
   async function look(turn: Turn, connector: Connector, access: Access): Promise<void> {
-    const wanted = wantedOf(turn, false);
+    // Without the address of its session a video is looked for like anything else.
+    const wanted = wantedOf(turn, keptUpload(turn) === undefined);
     if (!wanted) return ends.unseen(turn, silence('it carries no link', true), 'ask now');
     const found = await connector.find(wanted, access, uploadOf(turn));
     if (found.kind === 'found') return ends.sent(turn, found);
@@ -144,15 +164,15 @@ export function createSending(parts: SendingParts): Sending {
     const { key, network } = turn.channel;
     const answer = await tokens.accessOf(key, network);
     if ('failure' in answer) return ends[without](turn, answer.failure);
-    return work(turn, networks[network]!.connector(hurried(caller)), answer.access);
+    return work(turn, networks[network]!.connector(hurried(caller, clock)), answer.access);
   }
 
   /** What breaks on our side leaves it open; if the database is away, too, the turn ends by itself. */
-  async function safely(turn: Turn, acted: Promise<void>): Promise<void> {
+  async function safely(turn: Turn, acted: Promise<void>, otherwise: 'unknown' | 'unseen'): Promise<void> {
     await acted.catch(async (error: unknown) => {
       const { network } = turn.channel;
       log.error({ network, reason: reasonOf(error) }, 'channels: post not handled');
-      await ends.unknown(turn, silence('our own trouble', true));
+      await ends[otherwise](turn, silence('our own trouble', true));
     });
   }
 
@@ -160,14 +180,14 @@ export function createSending(parts: SendingParts): Sending {
     canSend: ({ way, network }) => way === 'connected' && networks[network] !== null,
     async send({ id }) {
       const turn = await claims.toSend(id);
-      if (turn) await safely(turn, act(turn, publishOnce, 'refused'));
+      if (turn) await safely(turn, act(turn, publishOnce, 'refused'), 'unknown');
     },
     async lookAfter() {
       const ids = await leasesEnded(db, new Date(clock.nowMs()), IN_ONE_ROUND);
       async function work(): Promise<void> {
         for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
           const turn = await claims.toLook(id);
-          if (turn) await safely(turn, act(turn, look, 'unseen'));
+          if (turn) await safely(turn, act(turn, look, 'unseen'), 'unseen');
         }
       }
       await Promise.all(Array.from({ length: AT_ONCE }, work));

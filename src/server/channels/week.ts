@@ -67,10 +67,11 @@ const COUNTED_AS: Readonly<Record<PostState, keyof Counts | null>> = {
   skipped: null,
 };
 
-function countsOf(cells: readonly Cell[]): Counts {
-  const counts = { slots: cells.length, empty: 0, draft: 0, ready: 0, sent: 0, failed: 0 };
-  for (const { post } of cells) {
-    const counted = post === null ? 'empty' : COUNTED_AS[post.state];
+function countsOf(cells: readonly Cell[], nowMs: number): Counts {
+  const counts = { slots: cells.length, empty: 0, passed: 0, draft: 0, ready: 0, sent: 0, failed: 0 };
+  for (const { post, atMs } of cells) {
+    const unwritten = atMs > nowMs ? 'empty' : 'passed';
+    const counted = post === null ? unwritten : COUNTED_AS[post.state];
     if (counted !== null) counts[counted] += 1;
   }
   return counts;
@@ -143,7 +144,10 @@ export async function deskWeek(parts: ChannelsParts, asked?: CivilDate): Promise
         post: post && lines.get(post.id)!,
       })),
     })),
-    counts: countsOf(rows.flatMap(({ cells }) => cells)),
+    counts: countsOf(
+      rows.flatMap(({ cells }) => cells),
+      parts.clock.nowMs(),
+    ),
     needsYou: await needingOwner(parts, channels),
   };
 }

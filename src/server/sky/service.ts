@@ -2,14 +2,13 @@ import type { ReportPreview } from '../../contract/report.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 import type { SkyAccuracy, SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
-import type { CatFact } from '../../domain/channels/cat-sky.ts';
-import type { Feast } from '../../domain/channels/feast.ts';
 import { saidPhase } from '../../domain/sky/phase.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
 import type { Sky } from '../../domain/sky/sky.ts';
 import type { PostQuestion } from '../blog/post-problems.ts';
 import type { Rendered } from '../../content/markdown.ts';
 import type { ArticleQuestion } from '../blog/rendered-article.ts';
+import type { Filled, FillQuestion } from '../channels/filled-week.ts';
 import type { ChartQuestion, ComputedChart } from '../chart/computed.ts';
 import type { ReportQuestion, WrittenReport } from '../report/written.ts';
 import type { ComputedQuestion } from '../search/answers/computed.ts';
@@ -63,10 +62,8 @@ export interface SkyService {
   article: (question: ArticleQuestion) => Promise<Rendered>;
   /** Why a post cannot be published as it is, each a sentence. */
   postProblems: (question: PostQuestion) => Promise<string[]>;
-  /** What a cat can say of the sky at each of these instants, best first. */
-  catFacts: (instants: readonly number[]) => Promise<CatFact[][]>;
-  /** Feasts that begin between two days, both included: many follow the Moon. */
-  feasts: (from: CivilDate, to: CivilDate) => Promise<Feast[]>;
+  /** Drafts for a week of the channels, most of which follow the sky. */
+  fill: (question: FillQuestion) => Promise<Filled>;
   /** What the threads have to do, and have been asked so far, by kind. */
   load: () => { running: number; waiting: number; asked: Readonly<Record<SkyTask['kind'], number>> };
   /** Ends the threads that search the sky. */
@@ -106,8 +103,7 @@ export function skyService(): SkyService {
     wheel: 0,
     article: 0,
     'post-problems': 0,
-    'cat-facts': 0,
-    feasts: 0,
+    fill: 0,
   };
   function run<T>(task: SkyTask, asker?: string): Promise<T> {
     asked[task.kind] += 1;
@@ -128,8 +124,7 @@ export function skyService(): SkyService {
     wheel: (question) => run({ kind: 'wheel', ...question }),
     article: (question) => run({ kind: 'article', ...question }),
     postProblems: (question) => run({ kind: 'post-problems', ...question }),
-    catFacts: (instants) => run({ kind: 'cat-facts', instants }),
-    feasts: (from, to) => run({ kind: 'feasts', from, to }),
+    fill: (question) => run({ kind: 'fill', ...question }),
     load: () => ({ ...pool.size, asked }),
     close: () => pool.close(),
   };

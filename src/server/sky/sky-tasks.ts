@@ -4,6 +4,7 @@ import type { ChartWheelKind } from '../../art/drawing/chart-wheel/shape.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { ArticleQuestion } from '../blog/rendered-article.ts';
 import type { PostQuestion } from '../blog/post-problems.ts';
+import type { FillQuestion } from '../channels/filled-week.ts';
 import type { ChartQuestion } from '../chart/computed.ts';
 import type { ReportQuestion } from '../report/written.ts';
 import type { ComputedQuestion } from '../search/answers/computed.ts';
@@ -36,7 +37,5 @@ export type SkyTask =
   | ({ kind: 'article' } & ArticleQuestion)
   /** What keeps a post that is being written from being published. */
   | ({ kind: 'post-problems' } & PostQuestion)
-  /** What a cat can say of the sky at each of these instants. */
-  | { kind: 'cat-facts'; instants: readonly number[] }
-  /** Feasts that begin between two days, both included. */
-  | { kind: 'feasts'; from: CivilDate; to: CivilDate };
+  /** Drafts for a week of the channels. */
+  | ({ kind: 'fill' } & FillQuestion);

@@ -1,10 +1,9 @@
 import { wheelSvg } from '../../art/drawing/chart-wheel/svg-file.ts';
 import { filledSlot } from '../../domain/blog/slots/fill.ts';
-import { catFactsAt } from '../../domain/channels/cat-sky.ts';
-import { feastsBetween } from '../../domain/channels/feasts.ts';
 import { eventsBetween } from '../../domain/sky/events.ts';
 import { postProblems } from '../blog/post-problems.ts';
 import { renderedArticle } from '../blog/rendered-article.ts';
+import { filledWeek } from '../channels/filled-week.ts';
 import { computedChart } from '../chart/computed.ts';
 import { threadBank } from '../report/bank.ts';
 import { reportPreview } from '../report/preview.ts';
@@ -41,10 +40,8 @@ answerTasks<SkyTask>((task) => {
       return renderedArticle(task);
     case 'post-problems':
       return postProblems(task);
-    case 'cat-facts':
-      return task.instants.map((atMs) => catFactsAt(atMs));
-    case 'feasts':
-      return feastsBetween(task.from, task.to);
+    case 'fill':
+      return filledWeek(task);
     case 'wheel':
       return wheelSvg(task.chart, { kind: task.size, palette: task.palette });
   }

@@ -66,7 +66,7 @@ export async function startFakePinterest(chooseFault: FaultChooser, port = 0): P
     const guarded = (work: () => FakeAnswer) => () =>
       accounts.isValid(headers.authorization) ? work() : refusal(401, 2);
     if (path === '/v5/oauth/token') {
-      const isApp = /^Basic /.test(headers.authorization ?? '');
+      const isApp = headers.authorization?.startsWith('Basic ') === true;
       const form = new URLSearchParams(body.toString());
       return { name: 'token', key: '', work: () => (isApp ? accounts.exchange(form) : refusal(401, 2)) };
     }

@@ -90,6 +90,21 @@ describe('half a year, filled week by week', () => {
     expect(onDay(addDays(FEAST_DAY, 9))).toBe('tao-1');
   });
 
+  it('has the verse of a feast also where its tradition was the last before the empty days', () => {
+    const channels = [channelOf('facebook-religion')];
+    const sunday = {
+      channel: 'facebook-religion',
+      art: 'scene:rain',
+      words: 'gospels-9',
+      text: '',
+      atMs: Date.parse('2026-12-20T17:30:00Z'),
+    };
+    const { drafts } = fillSlots(input({ channels, week: FEAST_DAY, used: [sunday] }));
+    const traditions = [sunday, ...drafts].map(({ words }) => words!.split('-')[0]);
+    expect(drafts.find((draft) => dayOf(draft) === FEAST_DAY)!.words).toBe('gospels-1');
+    expect(traditions.filter((one, index) => one === traditions[index - 1])).toEqual([]);
+  });
+
   it('goes through all signs before one comes again, and through all settings', () => {
     const arts = ofChannel('facebook-cats')
       .filter(({ kind }) => kind === 'cat-sign')

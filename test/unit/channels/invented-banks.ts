@@ -44,7 +44,7 @@ const VERSES: Verse[] = TRADITIONS.flatMap((tradition, row) =>
     tradition,
     reference: `${tradition} ${index + 1}`,
     edition: `The ${tradition} in English`,
-    lines: [`${words(`${tradition}${index}a`, 7)},`, `${words(`${tradition}${index}b`, 7)}.`],
+    lines: [`${words(`${tradition}${index}a`, 4)},`, `${words(`${tradition}${index}b`, 4)}.`],
     scenes: [0, 1, 2].map((step) => SCENES[(row * VERSES_EACH + index + step * 5) % SCENES.length]!.key),
     note: index % 2 === 0 ? 'Read in the evening.' : null,
     feasts: index === 0 ? [`feast-of-${tradition}`] : [],

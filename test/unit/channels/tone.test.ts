@@ -41,6 +41,7 @@ describe('beside a verse', () => {
   it('its own words stay as they are, and ours may say when it is read', () => {
     expect(religion()).toBeNull();
     expect(religion({ text: `${VERSE.text}\n\nRead at many funerals, and for the sick.` })).toBeNull();
+    expect(religion({ text: `${VERSE.text}\n\nTo be made fat is to thrive on the journey.` })).toBeNull();
   });
 
   it('stands no sky, card, cat, joke, luck or fear', () => {
@@ -54,6 +55,7 @@ describe('beside a verse', () => {
       'A funny thing.',
       'Ha 😂',
       'A lucky day.',
+      'Your destiny.',
       'It predicts much.',
       'Or hell awaits.',
       'It is guaranteed.',

@@ -17,7 +17,8 @@ import {
   fillWords,
   readyWords,
 } from '../../../src/web/desk/channels/week/week-words.ts';
-import { channelOf, composedPost, WEEK } from '../../e2e/desk-channels-data.ts';
+import { channelOf, WEEK } from '../../e2e/desk-channels-data.ts';
+import { composedPost } from '../../e2e/desk-channels-post.ts';
 
 const ZONE = 'America/New_York';
 const NOW_MS = Date.parse('2026-11-17T18:10:00Z');
@@ -46,8 +47,8 @@ describe('times of a channel', () => {
 describe('the words of a week', () => {
   it('count what there is, and leave out what there is not', () => {
     expect(allCounts(WEEK.counts)).toBe('28 slots: 5 sent, 11 ready, 4 drafts, 7 empty, 1 failed.');
-    expect(allCounts({ slots: 1, empty: 0, draft: 1, ready: 0, sent: 0, failed: 0 })).toBe(
-      '1 slot: 1 draft.',
+    expect(allCounts({ slots: 2, empty: 0, passed: 1, draft: 1, ready: 0, sent: 0, failed: 0 })).toBe(
+      '2 slots: 1 draft, 1 passed.',
     );
     expect(fillWords({ ...WEEK.counts, empty: 1 })).toBe(
       'Fills the one empty slot with a draft. You approve it.',

@@ -1,4 +1,5 @@
-import { tag } from '../../drawing/svg.ts';
+import { num, tag } from '../../drawing/svg.ts';
+import { bands } from './bands.ts';
 import { shape, type Point } from '../../deck/burin.ts';
 import { inside, type Curve } from './curve.ts';
 import { fringe, tufts, type Fringe } from './fur.ts';
@@ -10,7 +11,9 @@ export const LINE = { outline: 2.6, contour: 1.9, fine: 1.1, stripe: 5 };
 function coat(id: string, parts: readonly Curve[], { coat: tones }: CatInk): string {
   const all = parts.flatMap(({ line }) => line);
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  const stops = tones.map((color, i) => tag('stop', { offset: [0, 0.5, 1][i]!, 'stop-color': color }));
+  const stops = bands(tones, 24).map(([offset, color]) =>
+    tag('stop', { offset: num(offset, 4), 'stop-color': color }),
+  );
   const ends = { x1: Math.min(...xs), y1: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) };
   return tag('linearGradient', { id, gradientUnits: 'userSpaceOnUse', ...ends }, stops.join(''));
 }
@@ -20,7 +23,7 @@ export interface Joining extends Omit<Fringe, 'hidden'> {
   bald?: readonly Curve[];
 }
 
-/** Whether a point lies in one of the parts; a little outside of its rim counts, so that no hair crosses a joint. */
+/** Whether a point lies in one of the parts: there the edge is covered and has no fur. */
 const within = (at: Point, parts: readonly Curve[]): boolean => parts.some(({ line }) => inside(at, line));
 
 /**

@@ -5,7 +5,7 @@ import type { CatDrawing } from './drawing.ts';
 import { OTHER_CATS } from './others.ts';
 import { SIGN_CATS } from './signs.ts';
 
-const DRAWINGS: Readonly<Partial<Record<CatKey, CatDrawing>>> = { ...SIGN_CATS, ...OTHER_CATS };
+const DRAWINGS: Readonly<Record<CatKey, CatDrawing>> = { ...SIGN_CATS, ...OTHER_CATS };
 
 /** A cat in its frame as SVG without any text element: its lettering is outlines. */
 export function drawCat(
@@ -15,10 +15,9 @@ export function drawCat(
   lines: readonly string[],
 ): string {
   const known = CATS.find(({ key }) => key === cat);
-  const drawing = DRAWINGS[cat];
-  if (!known || !drawing) throw new Error(`There is no drawing of the cat “${cat}”.`);
+  if (!known) throw new Error(`There is no drawing of the cat “${cat}”.`);
   if (!known.settings.includes(setting)) throw new Error(`The cat “${cat}” has no setting “${setting}”.`);
-  const { measure, draw } = drawing;
+  const { measure, sink, draw } = DRAWINGS[cat];
   const words = hasRoomForWords(format) ? lines : [];
-  return framed({ name: known.name, measure, lines: words, drawing: draw(setting) }, format);
+  return framed({ name: known.name, measure, sink, lines: words, drawing: draw(setting) }, format);
 }

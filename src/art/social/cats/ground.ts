@@ -3,6 +3,7 @@ import type { Point } from '../../deck/burin.ts';
 import { INK } from '../../drawing/ink.ts';
 import { range } from '../../drawing/plate-burin.ts';
 import { num, radialGradient, tag } from '../../drawing/svg.ts';
+import { bands } from './bands.ts';
 
 /** Grounds reach 300 past every edge of the sheet, so that a format is another view of the same drawing. */
 export const REACH = { left: -300, right: 900, top: -300, bottom: 1050 };
@@ -18,31 +19,15 @@ export function rules(left: number, right: number, top: number, bottom: number, 
 /** The sky behind all: ruled, and brighter round its light. */
 export function sky(tones: readonly [string, string, string], at: Point, reach: number): string {
   const { left, right, top, bottom } = REACH;
-  const [core, mid, edge] = tones;
   return [
-    tag(
-      'defs',
-      {},
-      radialGradient(
-        'sky',
-        [...at, reach],
-        [
-          [0, core],
-          [0.5, mid],
-          [1, edge],
-        ],
-      ) +
-        radialGradient(
-          'sky-rules',
-          [...at, reach],
-          [
-            [0.2, INK.night950, 0.3],
-            [1, INK.night950, 0.62],
-          ],
-        ),
-    ),
+    tag('defs', {}, radialGradient('sky', [...at, reach], bands(tones, 36))),
     tag('rect', { x: left, y: top, width: right - left, height: bottom - top, fill: 'url(#sky)' }),
-    tag('path', { d: rules(left, right, top, bottom), stroke: 'url(#sky-rules)', 'stroke-width': 2.4 }),
+    tag('path', {
+      d: rules(left, right, top, bottom),
+      stroke: INK.night950,
+      'stroke-width': 2.4,
+      'stroke-opacity': 0.4,
+    }),
   ].join('');
 }
 

@@ -81,7 +81,7 @@ export function profileHead(place: Setting, eyes: Eyes = 'open'): Head {
 const HALF = '0,-43 13,-44 23,-48! 40,-68 58,-86! 63,-60 61,-34 66,-8 63,14 49,37 25,50 0,54';
 
 /** Both halves of a form that is the same left and right. */
-function bothHalves(half: string, place: Setting): Curve {
+export function bothHalves(half: string, place: Setting): Curve {
   const right = knots(half);
   const left = moved(right.slice(1, -1), { flipped: true }).toReversed();
   return outline([...right, ...left], place);

@@ -35,7 +35,7 @@ function draw(): string {
 export const sagittarius: SignCat = {
   floor: SEATED_FLOOR,
   stars: { at: [296, 346], scale: 15.3, turn: 20 },
-  seal: 86,
+  seal: -60,
   body: [torso, neck, hind, fore, head.skull, farHind, farFore, bow],
   draw,
 };

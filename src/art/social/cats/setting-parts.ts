@@ -3,6 +3,7 @@ import { disc, type Point } from '../../deck/burin.ts';
 import { glyph } from '../../drawing/glyphs.ts';
 import { INK } from '../../drawing/ink.ts';
 import { radialGradient, tag } from '../../drawing/svg.ts';
+import { bands } from './bands.ts';
 import { rules } from './ground.ts';
 import type { LightInk } from './inks.ts';
 
@@ -32,14 +33,7 @@ interface Reach {
 
 /** The element's light in whatever form it comes: lit at upper left, ruled at the pitch of the sky. */
 export function light(form: string, { lit, deep, sky }: LightInk, { at: [x, y], r }: Reach): string {
-  const gradient = radialGradient(
-    'light',
-    [x - r * 0.3, y - r * 0.35, r * 1.35],
-    [
-      [0, lit],
-      [1, deep],
-    ],
-  );
+  const gradient = radialGradient('light', [x - r * 0.3, y - r * 0.35, r * 1.35], bands([lit, deep], 30));
   return [
     tag('defs', {}, gradient + tag('clipPath', { id: 'light-edge' }, tag('path', { d: form }))),
     tag('path', { d: form, fill: 'url(#light)' }),

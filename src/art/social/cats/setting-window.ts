@@ -44,7 +44,7 @@ function sill(y: number): string {
 }
 
 /** The lit pane takes the place of the disc. */
-export function windowSetting({ sign, ink, floor: floorY }: Stand): string {
+export function windowSetting({ sign, ink, floor: floorY, seal: turn }: Stand): string {
   const r = (floorY - (SPRING - HALF)) / 2;
   return [
     sky(ink.sky, [AXIS, 330], 620),
@@ -54,6 +54,6 @@ export function windowSetting({ sign, ink, floor: floorY }: Stand): string {
     bars(floorY),
     shape(arched(HALF, floorY), { stroke: 'url(#gold)', width: 2.6 }),
     sill(floorY),
-    seal(sign, [AXIS, SPRING - HALF - JAMB / 2]),
+    seal(sign, polar([AXIS, SPRING], HALF + JAMB / 2, turn)),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { SIGN_CAT_SETTINGS, type CatSetting } from '../../../domain/channels/cats.ts';
+import type { CatSetting, SIGN_CAT_SETTINGS } from '../../../domain/channels/cats.ts';
 import { signOf, type SignKey } from '../../../domain/zodiac/signs.ts';
 import { ELEMENT_LIGHT } from './inks.ts';
 import { dawnSetting } from './setting-dawn.ts';

@@ -19,9 +19,12 @@ export interface SignCat {
 }
 
 export function signCat(sign: SignKey, { floor, stars, seal, draw }: SignCat): CatDrawing {
+  let cat: string | undefined;
+  /** The same before every light, and fur takes time: drawn once. */
+  const drawn = (): string => (cat ??= draw() + starFigure(figureInCat(sign, stars)));
   return {
     measure: { divisions: 12, group: 3, at: SIGN_KEYS.indexOf(sign) },
-    draw: (setting) =>
-      [signSetting(sign, setting, { floor, seal }), draw(), starFigure(figureInCat(sign, stars))].join(''),
+    sink: (SEATED_FLOOR - Math.min(floor, SEATED_FLOOR)) / 2,
+    draw: (setting) => signSetting(sign, setting, { floor, seal }) + drawn(),
   };
 }

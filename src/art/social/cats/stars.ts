@@ -35,7 +35,7 @@ function middleOf(points: readonly SkyPoint[]): SkyPoint {
 }
 
 /** Flat about a middle, in degrees, north up and east at left as one sees it looking up. */
-function flat([ra0, dec0]: SkyPoint): (point: SkyPoint) => Point {
+export function flat([ra0, dec0]: SkyPoint): (point: SkyPoint) => Point {
   const [sin0, cos0] = [Math.sin(dec0 * DEG), Math.cos(dec0 * DEG)];
   return ([ra, dec]) => {
     const [sin, cos, hour] = [Math.sin(dec * DEG), Math.cos(dec * DEG), (ra - ra0) * DEG];

@@ -11,6 +11,8 @@ const HIND = [
   { at: [428, SEATED_FLOOR - 2], scale: 0.95 },
 ] as const;
 
+const KNUCKLES = '-28,-5 -28,-14 -18,-23 0,-27 18,-23 28,-14 28,-5';
+
 /** Horns and ears are one. */
 const head = frontHead({ at: [321, 176], scale: 1.16, turn: -4 });
 const torso = outline(
@@ -29,10 +31,14 @@ function draw(): string {
     contours([...HIND, ...FORE].flatMap(toesAhead), INK),
     contour(course('236,436 252,474 256,524 246,568 240,588'), INK, { side: 1 }),
     contour(course('406,436 390,474 386,524 396,568 402,588'), INK, { side: -1 }),
-    contour(course('252,400 258,470 264,540 264,596'), INK, { side: -1, from: 0.2 }),
-    contour(course('390,400 384,470 378,540 378,596'), INK, { from: 0.2 }),
-    contour(course('321,430 318,500 314,550 312,600'), INK, { from: 0.2 }),
-    contour(course('321,430 324,500 328,550 330,600'), INK, { side: -1, from: 0.2 }),
+    contours(
+      [...HIND, ...FORE].map((place) => course(KNUCKLES, place)),
+      INK,
+    ),
+    contour(course('252,400 258,470 264,540 262,586'), INK, { side: -1, from: 0.2 }),
+    contour(course('390,400 384,470 378,540 380,586'), INK, { from: 0.2 }),
+    contour(course('321,430 318,500 314,550 314,588'), INK, { from: 0.2 }),
+    contour(course('321,430 324,500 328,550 328,588'), INK, { side: -1, from: 0.2 }),
     contour(course('276,234 298,248 321,252 346,248 368,234'), INK, { length: 10, from: 0.1, to: 0.9 }),
     head.face(INK),
   ].join('');

@@ -1,7 +1,7 @@
 import { fractions, points, range } from '../../drawing/plate-burin.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { shape, trace, type Point } from '../../deck/burin.ts';
-import { OUTLINE, between, clipped, mix, scatter, swelled, tone } from './engraving.ts';
+import { OUTLINE, between, clipped, mix, scatter, swelled, tone, type Stop } from './engraving.ts';
 import { REACH, nightGround } from './ground.ts';
 
 /** Rock is never straight: every span is broken at its middle, three times over. */
@@ -37,21 +37,39 @@ interface Spur {
   face: number;
 }
 
-const SPURS: readonly Spur[] = [
-  { crest: rugged(points('352,122 346,160 362,196 350,236 376,288 368,340'), 0.2, 21), face: -21 },
-  { crest: rugged(points('398,172 388,208 408,250 398,292 424,344'), 0.2, 25), face: -24 },
-  { crest: rugged(points('462,232 450,268 472,310 462,350'), 0.2, 29), face: -34 },
-  { crest: rugged(points('520,288 512,316 534,352'), 0.2, 33), face: -28 },
-  { crest: rugged(points('262,134 272,172 254,208 276,254 258,300 280,352'), 0.2, 41), face: 11 },
-  { crest: rugged(points('204,202 216,236 196,272 218,318 206,356'), 0.2, 45), face: 8 },
-  { crest: rugged(points('128,264 142,298 122,336 138,366'), 0.2, 49), face: 6 },
+const spur = (course: string, seed: number, face: number): Spur => ({
+  crest: rugged(points(course), 0.2, seed),
+  face,
+});
+
+/** On the side of the morning: what they hide from it stays blue. */
+const LIT_SPURS: readonly Spur[] = [
+  spur('352,122 346,160 362,196 350,236 376,288 368,340', 21, -34),
+  spur('398,172 388,208 408,250 398,292 424,344', 25, -38),
+  spur('462,232 450,268 472,310 462,350', 29, -36),
+  spur('520,288 512,316 534,352', 33, -26),
+  spur('362,196 382,222 376,258 398,304', 37, -16),
+  spur('408,250 428,276 424,312 440,340', 39, -14),
+  spur('344,274 366,300 362,336 378,362', 57, -16),
+  spur('322,124 336,146 332,170 346,196', 59, -11),
 ];
 
-/** The face beside a crest: nothing at the top, widest near the foot, its far edge as broken as the crest. */
+/** On the other side a little of the morning reaches round them. */
+const DARK_SPURS: readonly Spur[] = [
+  spur('262,134 272,172 254,208 276,254 258,300 280,352', 41, 19),
+  spur('204,202 216,236 196,272 218,318 206,356', 45, 13),
+  spur('128,264 142,298 122,336 138,366', 49, 8),
+  spur('306,150 290,186 298,226 282,262', 61, 9),
+  spur('254,208 234,238 242,276 226,304', 63, 8),
+  spur('196,272 174,300 182,330', 65, 6),
+];
+
+/** The face beside a crest: nothing at the top, widest half way, gone at the foot, as broken as the crest itself. */
 function faceOf({ crest, face }: Spur): Point[] {
   const far = crest.map(([x, y], i): Point => {
     const t = i / (crest.length - 1);
-    return [x + face * Math.sin(Math.PI * t ** 0.8) * (0.75 + 0.5 * scatter(i, 3)), y + 4 * t];
+    const width = Math.sin(Math.PI * t ** 0.7) * (1 - t) ** 0.4 * (0.75 + 0.5 * scatter(i, 3));
+    return [x + face * width, y + 4 * t];
   });
   return [...crest, ...far.toReversed()];
 }
@@ -67,72 +85,50 @@ function falls(crest: readonly Point[], lean: number, length: number, every = 1)
     .join('');
 }
 
-function mountain(): string {
-  const tones = [
-    tone(
-      'dawn',
-      [340, 84],
-      [300, 400],
-      [
-        [0, '#fff0cf'],
-        [0.22, '#fbc98e'],
-        [0.5, '#d07f62'],
-        [0.78, '#6b4a6a'],
-        [1, '#2c2f58'],
-      ],
-    ),
-    tone(
-      'shadow',
-      [290, 84],
-      [250, 400],
-      [
-        [0, '#8c86b8'],
-        [0.4, '#4f5292'],
-        [1, '#1d2450'],
-      ],
-    ),
-  ];
-  const right = SPURS.filter(({ face }) => face < 0);
-  const left = SPURS.filter(({ face }) => face > 0);
+const MORNING: readonly Stop[] = [
+  [0, '#fff0cf'],
+  [0.22, '#fbc98e'],
+  [0.5, '#d07f62'],
+  [0.78, '#6b4a6a'],
+  [1, '#2c2f58'],
+];
+const NIGHT: readonly Stop[] = [
+  [0, '#8c86b8'],
+  [0.4, '#4f5292'],
+  [1, '#1d2450'],
+];
+
+const crests = (spurs: readonly Spur[], lean: number, length: number, every = 1): string =>
+  spurs.map(({ crest }) => falls(crest, lean, length, every)).join('');
+
+/** Hatching falls from every crest: close and dark where the night is, sparse and red where the morning is. */
+function rock(): string {
+  const night = falls(SPINE, -0.55, 34) + falls(LEFT, 0.12, 26) + crests(DARK_SPURS, -0.5, 28);
+  const morning = falls(SPINE, 0.5, 26, 2) + falls(RIGHT, -0.1, 20, 2) + crests(LIT_SPURS, 0.5, 18, 2);
   return [
-    tag('defs', {}, tones.join('')),
-    shape(BODY, { fill: 'url(#dawn)' }),
-    clipped(
-      'mountain',
-      BODY,
-      [
-        shape(NIGHT_SIDE, { fill: 'url(#shadow)' }),
-        ...right.map((spur) => shape(faceOf(spur), { fill: 'url(#shadow)' })),
-        ...left.map((spur) => shape(faceOf(spur), { fill: 'url(#dawn)', opacity: 0.6 })),
-        shape(
-          falls(SPINE, -0.55, 34) +
-            falls(LEFT, 0.12, 26) +
-            left.map(({ crest }) => falls(crest, -0.5, 30)).join(''),
-          { stroke: '#12183a', width: 1.1, opacity: 0.75 },
-        ),
-        shape(right.map(({ crest }) => falls(crest, -0.42, 24)).join(''), {
-          stroke: '#241a40',
-          width: 1.1,
-          opacity: 0.75,
-        }),
-        shape(
-          falls(SPINE, 0.5, 26, 2) +
-            falls(RIGHT, -0.1, 20, 2) +
-            right.map(({ crest }) => falls(crest, 0.5, 20, 2)).join(''),
-          { stroke: '#7a4038', width: 1, opacity: 0.7 },
-        ),
-      ].join(''),
+    shape(NIGHT_SIDE, { fill: 'url(#shadow)' }),
+    ...LIT_SPURS.map((each) => shape(faceOf(each), { fill: 'url(#shadow)' })),
+    ...DARK_SPURS.map((each) => shape(faceOf(each), { fill: 'url(#dawn)', opacity: 0.6 })),
+    shape(night, { stroke: '#12183a', width: 1.1, opacity: 0.75 }),
+    shape(crests(LIT_SPURS, -0.42, 22), { stroke: '#241a40', width: 1.1, opacity: 0.75 }),
+    shape(morning, { stroke: '#7a4038', width: 1, opacity: 0.7 }),
+  ].join('');
+}
+
+function mountain(): string {
+  const ridges = [SPINE, ...[...LIT_SPURS, ...DARK_SPURS].map(({ crest }) => crest)].map(trace);
+  const rim = RIGHT.slice(0, 60).map(([x, y]): Point => [x - 1.5, y + 2.4]);
+  return [
+    tag(
+      'defs',
+      {},
+      tone('dawn', [340, 84], [300, 400], MORNING) + tone('shadow', [290, 84], [250, 400], NIGHT),
     ),
-    shape([...SPURS.map(({ crest }) => trace(crest)), trace(SPINE)].join(''), {
-      stroke: '#1a1838',
-      width: 1.5,
-    }),
+    shape(BODY, { fill: 'url(#dawn)' }),
+    clipped('mountain', BODY, rock()),
+    shape(ridges.join(''), { stroke: '#1a1838', width: 1.4 }),
     shape(trace(LEFT) + trace(RIGHT), OUTLINE),
-    shape(trace(RIGHT.slice(0, 60).map(([x, y]): Point => [x - 1.5, y + 2.4])), {
-      stroke: '#fff6de',
-      width: 1.4,
-      opacity: 0.9,
-    }),
+    shape(trace(rim), { stroke: '#fff6de', width: 1.4, opacity: 0.9 }),
   ].join('');
 }
 

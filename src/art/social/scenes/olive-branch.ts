@@ -72,53 +72,21 @@ function branch(): string {
 
 /** A ripe olive hanging by its stalk: turning from green to plum, its light at the upper left. */
 function olive(size: number): string {
-  const body = loop(
-    [
-      [0, 8],
-      [-0.36 * size, 0.22 * size + 8],
-      [-0.46 * size, 0.58 * size + 8],
-      [-0.3 * size, 0.98 * size + 8],
-      [0, 1.16 * size + 8],
-      [0.32 * size, 0.98 * size + 8],
-      [0.46 * size, 0.56 * size + 8],
-      [0.34 * size, 0.2 * size + 8],
-    ],
-    8,
-  );
+  const sized = (text: string): Point[] =>
+    points(text).map(([x, y]) => [(x / 100) * size, (y / 100) * size + 8]);
+  const body = loop(sized('0,0 -36,22 -46,58 -30,98 0,116 32,98 46,56 34,20'), 8);
   const rounds = range(7).map((i) =>
-    trace(
-      curve(
-        [
-          [(0.1 + i * 0.055) * size, 14],
-          [(0.2 + i * 0.05) * size, 0.6 * size + 8],
-          [(-0.02 + i * 0.05) * size, 1.12 * size + 6],
-        ],
-        12,
-      ),
-    ),
+    trace(curve(sized(`${10 + i * 5.5},16 ${20 + i * 5},60 ${i * 5 - 2},108`), 12)),
   );
+  const gleam = curve(sized('-30,62 -28,36 -12,20'), 9);
+  const light = shape(trace(gleam), { stroke: '#e9f0c9', width: 3 });
   return [
     shape('M0 -8Q-3 0 0 10', { stroke: '#6b7a44', width: 3 }),
     shape(body, { fill: '#4c5a35' }),
     clipped(
       `olive-${Math.round(size * 10)}`,
       body,
-      [
-        shape(rounds.join(''), { stroke: '#1b1430', width: 1.8, opacity: 0.75 }),
-        shape(
-          trace(
-            curve(
-              [
-                [-0.3 * size, 0.62 * size + 8],
-                [-0.28 * size, 0.36 * size + 8],
-                [-0.12 * size, 0.2 * size + 8],
-              ],
-              9,
-            ),
-          ),
-          { stroke: '#e9f0c9', width: 3 },
-        ),
-      ].join(''),
+      shape(rounds.join(''), { stroke: '#1b1430', width: 1.8, opacity: 0.75 }) + light,
     ),
     shape(body, OUTLINE),
   ].join('');

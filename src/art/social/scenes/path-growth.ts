@@ -1,6 +1,6 @@
 import { fractions, range } from '../../drawing/plate-burin.ts';
 import { num } from '../../drawing/svg.ts';
-import { shape, trace, type Point } from '../../deck/burin.ts';
+import { oval, shape, trace, type Point } from '../../deck/burin.ts';
 import { mix, scatter } from './engraving.ts';
 
 /** Where the morning comes from. */
@@ -38,23 +38,35 @@ export function grass([left, right]: readonly [Point[], Point[]]): string {
   );
 }
 
-/** A slender tree, its lit side toward the morning; `at` is its foot. */
+/** A slender tree, its lit side toward the morning and its shadow away from it. */
 function cypress([x, y]: Point, height: number, lit: 1 | -1): string {
-  const half = (side: 1 | -1): Point[] =>
-    fractions(14).map((t): Point => [
-      x +
-        side * height * 0.13 * Math.sin(Math.PI * t ** 0.6) * (1 - t * 0.35) * (1 + 0.12 * Math.sin(t * 40)),
-      y - height * 0.06 - t * height * 0.94,
-    ]);
-  const body = [...half(-1), ...half(1).toReversed()];
-  const gleam = half(lit).map(([px, py]): Point => [x + (px - x) * 0.72, py]);
+  const flank = (u: number): Point[] =>
+    fractions(22).map((t): Point => {
+      const swell = Math.sin(Math.PI * t ** 0.55) * (1 - t * 0.3) * (1 + 0.1 * Math.sin(t * 46 + u));
+      return [x + u * height * 0.14 * swell, y - height * (0.05 + t * 0.95)];
+    });
+  const body = [...flank(-1), ...flank(1).toReversed()];
+  const bright = [...flank(lit * 0.25), ...flank(lit).toReversed()];
+  const boughs = range(Math.round(height / 5)).map((i) => {
+    const t = 0.06 + 0.8 * scatter(i, height);
+    const [px, py] = flank(mix(-0.7, 0.7, scatter(i, height + 1)))[Math.round(t * 21)]!;
+    return `M${num(px)} ${num(py)}q${num(lit)} ${num(-height * 0.05)} ${num(lit * height * 0.02)} ${num(-height * 0.1)}`;
+  });
+  const fine = Math.max(0.9, height * 0.016);
   return [
-    shape(`M${num(x)} ${num(y)}v${num(-height * 0.12)}`, {
+    shape(oval([x - lit * height * 0.22, y + 1], height * 0.26, height * 0.03), {
+      fill: '#070d1c',
+      opacity: 0.6,
+    }),
+    shape(`M${num(x)} ${num(y)}v${num(-height * 0.1)}`, {
       stroke: '#0a1226',
       width: Math.max(1.4, height * 0.05),
     }),
-    shape(body, { fill: '#12243a', stroke: '#0a1024', width: 1.2 }),
-    shape(trace(gleam.slice(1, 12)), { stroke: '#d9a468', width: Math.max(0.9, height * 0.022) }),
+    shape(body, { fill: '#152a3c' }),
+    shape(bright, { fill: '#6f7450' }),
+    shape(boughs.join(''), { stroke: '#0a1628', width: fine }),
+    shape(trace(flank(lit * 0.96)), { stroke: '#f0c488', width: fine }),
+    shape(body, { stroke: '#0a1024', width: Math.min(1.9, 0.8 + height * 0.014) }),
   ].join('');
 }
 
@@ -72,8 +84,8 @@ const TREES: Readonly<Record<string, readonly [Point, number][]>> = {
     [[190, 292], 30],
   ],
   near: [
-    [[88, 392], 92],
-    [[118, 398], 74],
+    [[84, 402], 118],
+    [[122, 408], 92],
   ],
 };
 

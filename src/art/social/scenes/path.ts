@@ -1,8 +1,8 @@
 import { fractions, points, range } from '../../drawing/plate-burin.ts';
 import { tag } from '../../drawing/svg.ts';
 import { loop, shape, trace, type Point } from '../../deck/burin.ts';
-import { OUTLINE, clipped, curve, flow, mix, scatter, smooth, swelled, tone } from './engraving.ts';
-import { nightGround } from './ground.ts';
+import { OUTLINE, blend, clipped, curve, flow, mix, scatter, smooth, swelled, tone } from './engraving.ts';
+import { glowing, nightGround } from './ground.ts';
 import { LIGHT, grass, trees } from './path-growth.ts';
 
 interface Land {
@@ -22,8 +22,8 @@ const LANDS: readonly Land[] = [
     id: 'far',
     crest: curve(points('-80,232 40,216 140,226 236,214 320,204 396,200 470,210 560,200 680,214'), 73),
     foot: curve(points('-80,300 150,300 300,296 450,300 680,300'), 73),
-    lit: '#b07c5c',
-    dark: '#343c68',
+    lit: '#dc9a66',
+    dark: '#2b3562',
     line: '#e0b078',
     way: [
       curve(points('330,300 318,270 342,240 374,220 384,201'), 17),
@@ -34,7 +34,7 @@ const LANDS: readonly Land[] = [
     id: 'middle',
     crest: curve(points('-80,262 20,246 110,250 220,276 320,284 420,268 520,240 600,236 680,250'), 73),
     foot: curve(points('-80,400 150,396 300,390 450,396 680,400'), 73),
-    lit: '#84684f',
+    lit: '#b98a5a',
     dark: '#1f3156',
     line: '#cf9f6c',
     way: [
@@ -46,8 +46,8 @@ const LANDS: readonly Land[] = [
     id: 'near',
     crest: curve(points('-80,316 30,330 120,354 220,366 320,362 430,338 530,306 620,290 680,284'), 73),
     foot: curve(points('-80,560 150,560 300,560 450,560 680,560'), 73),
-    lit: '#5a5a44',
-    dark: '#0d1a30',
+    lit: '#8f8a58',
+    dark: '#0e1c34',
     line: '#b58d60',
     way: [
       curve(points('196,560 226,490 264,440 270,400 256,366'), 25),
@@ -59,7 +59,6 @@ const LANDS: readonly Land[] = [
 /** Furrows of light and grass that lie over a hill as its slope does. */
 function slope({ id, crest, foot, lit, dark, line }: Land): string {
   const body = [...crest, ...foot.toReversed()];
-  const [cx] = LIGHT;
   const strokes = flow(
     crest,
     foot,
@@ -70,21 +69,15 @@ function slope({ id, crest, foot, lit, dark, line }: Land): string {
       return trace(contour.slice(from, from + 4 + Math.floor(7 * scatter(row + k * 5, 2))));
     }),
   );
-  const top = Math.min(...crest.map(([, y]) => y));
+  const light = {
+    at: LIGHT,
+    reach: id === 'near' ? 430 : 330,
+    core: lit,
+    mid: blend(lit, dark, 0.45),
+    far: dark,
+  };
   return [
-    tag(
-      'defs',
-      {},
-      tone(
-        `hill-${id}`,
-        [cx, top],
-        [cx - 60, top + (id === 'near' ? 200 : 120)],
-        [
-          [0, lit],
-          [1, dark],
-        ],
-      ),
-    ),
+    tag('defs', {}, glowing(`hill-${id}`, light)),
     shape(body, { fill: `url(#hill-${id})` }),
     clipped(`land-${id}`, body, shape(strokes.join(''), { stroke: '#0b1226', width: 1.2, opacity: 0.75 })),
     shape(trace(crest), { stroke: line, width: 1.8 }),

@@ -48,7 +48,9 @@ function billows({ edge }: Mass, seed: number): Billow[] {
   const line = curve(edge, 200);
   const found: Billow[] = [];
   for (let at = 0, i = 0; at < line.length; i++) {
-    const r = mix(7, 25, scatter(i, seed + 1) ** 1.4);
+    // They grow small toward both ends, so that the mass runs out instead of being cut off.
+    const r =
+      mix(7, 25, scatter(i, seed + 1) ** 1.4) * (0.3 + 0.7 * Math.sin((Math.PI * at) / line.length) ** 0.6);
     const [x, y] = line[at]!;
     found.push([x, y + r * 0.55, r]);
     at += Math.round(r * mix(0.75, 1.15, scatter(i, seed + 2)));
@@ -59,7 +61,7 @@ function billows({ edge }: Mass, seed: number): Billow[] {
 /** The upper edge of all billows and of the mass they stand on. */
 function skyline({ edge }: Mass, rounds: readonly Billow[]): Point[] {
   const line = curve(edge, 200);
-  const [left, right] = [line[0]![0] - 8, line.at(-1)![0] + 8];
+  const [left, right] = [line[0]![0] - 3, line.at(-1)![0] + 3];
   return fractions(170).map((t): Point => {
     const x = mix(left, right, t);
     const own = line.filter(([at]) => Math.abs(at - x) < 3).map(([, y]) => y + 4);

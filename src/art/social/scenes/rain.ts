@@ -1,7 +1,7 @@
-import { fractions, range } from '../../drawing/plate-burin.ts';
+import { fractions, points, range } from '../../drawing/plate-burin.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { oval, shape, trace, type Point } from '../../deck/burin.ts';
-import { curve, mix, scatter, swelled, tone } from './engraving.ts';
+import { curve, mix, scatter, swelled, tone, type Stop } from './engraving.ts';
 import { REACH, nightGround } from './ground.ts';
 import { rainCloud } from './rain-cloud.ts';
 
@@ -52,64 +52,47 @@ function splash([x, y]: Point, size: number): string {
   ].join('');
 }
 
-function water(): string {
+const HILLS = curve(points('-80,342 30,332 120,344 220,338 330,348 450,336 560,346 680,336'), 60);
+const POOL: readonly Stop[] = [
+  [0, '#7a7d94'],
+  [0.25, '#33466e'],
+  [1, '#0c1730'],
+];
+type Ring = readonly [x: number, y: number, size: number];
+const RINGS: readonly Ring[] = [
+  [164, 392, 34],
+  [286, 380, 24],
+  [392, 398, 36],
+  [238, 428, 50],
+  [356, 446, 56],
+  [476, 424, 42],
+  [96, 440, 46],
+  [506, 380, 20],
+];
+
+/** Strokes of the sky on the water, gold under the light. */
+function glints(): string[] {
   const { left, right, bottom } = REACH;
-  const hills = curve(
-    [
-      [left, WATER - 14],
-      [30, WATER - 24],
-      [120, WATER - 12],
-      [220, WATER - 18],
-      [330, WATER - 8],
-      [450, WATER - 20],
-      [560, WATER - 10],
-      [right, WATER - 20],
-    ],
-    60,
-  );
-  const strokes = range(110).map((i) => {
+  return range(110).map((i) => {
     const depth = scatter(i, 51) ** 1.2;
     const half = mix(14, 60, depth) * (0.4 + scatter(i, 53));
-    const x = mix(left, right, scatter(i, 52));
+    const [x, y] = [mix(left, right, scatter(i, 52)), WATER + 6 + (bottom - WATER) * depth];
     const gold = Math.abs(x - 170) < 120 && scatter(i, 54) > 0.4;
-    return swelled(
-      fractions(5).map((t): Point => [x - half + 2 * half * t, WATER + 6 + (bottom - WATER) * depth]),
-      mix(1, 2.4, depth),
-      gold ? '#f0cd92' : '#7f9cc4',
-      gold ? 0.6 : 0.42,
-    );
+    const stroke = fractions(5).map((t): Point => [x - half + 2 * half * t, y]);
+    return swelled(stroke, mix(1, 2.4, depth), gold ? '#f0cd92' : '#7f9cc4', gold ? 0.6 : 0.42);
   });
-  const rings: [number, number, number][] = [
-    [164, 392, 34],
-    [286, 380, 24],
-    [392, 398, 36],
-    [238, 428, 50],
-    [356, 446, 56],
-    [476, 424, 42],
-    [96, 440, 46],
-    [506, 380, 20],
-  ];
+}
+
+function water(): string {
+  const { left, right, bottom } = REACH;
   return [
-    tag(
-      'defs',
-      {},
-      tone(
-        'pool',
-        [0, WATER],
-        [0, 500],
-        [
-          [0, '#7a7d94'],
-          [0.25, '#33466e'],
-          [1, '#0c1730'],
-        ],
-      ),
-    ),
-    shape([...hills, [right, WATER], [left, WATER]], { fill: '#1d2648' }),
-    shape(trace(hills), { stroke: '#b08f74', width: 1.2 }),
+    tag('defs', {}, tone('pool', [0, WATER], [0, 500], POOL)),
+    shape([...HILLS, [right, WATER], [left, WATER]], { fill: '#1d2648' }),
+    shape(trace(HILLS), { stroke: '#b08f74', width: 1.2 }),
     tag('rect', { x: left, y: WATER, width: right - left, height: bottom - WATER, fill: 'url(#pool)' }),
-    ...strokes,
+    ...glints(),
     shape(`M${left} ${WATER}H${right}`, { stroke: '#e6c69a', width: 1.3 }),
-    ...rings.map(([x, y, size]) => splash([x, y], size)),
+    ...RINGS.map(([x, y, size]) => splash([x, y], size)),
   ].join('');
 }
 

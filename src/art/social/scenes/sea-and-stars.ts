@@ -59,26 +59,30 @@ function crest(row: number, y: number, height: number, wave: number): Point[] {
   });
 }
 
+/** Lines under a crest that follow it, fainter the deeper they lie: broken, so that the water seems to move. */
+function hollows(line: readonly Point[], pitch: number, row: number): string {
+  return [0.2, 0.38, 0.56, 0.74]
+    .map((part, i) => {
+      const dash = `${num(pitch * (2.6 - i * 0.4))} ${num(pitch * (1.5 + i * 0.9 + scatter(row, i)))}`;
+      const under = line
+        .slice(Math.round(9 * scatter(row, i + 4)))
+        .map(([x, y]): Point => [x, y + part * pitch]);
+      return shape(trace(under), { stroke: '#5f8fc8', width: 0.9, opacity: 0.5 - i * 0.09, dash });
+    })
+    .join('');
+}
+
 function waves(): string {
-  const rows = range(24).map((row) => HORIZON + 5 + row * 4.6 + row * row * 0.47);
+  const rows = range(24).map((row) => HORIZON + 5 + row * 4.2 + row * row * 0.46);
   return rows
     .map((y, row) => {
-      const near = Math.min(1, row / 20);
-      const line = crest(row, y, mix(1, 11, near), mix(26, 96, near));
+      const near = Math.min(1, row / 19);
+      const line = crest(row, y, mix(1, 15, near), mix(24, 104, near));
       const body = `${trace(line)}L${REACH.right} ${REACH.bottom}L${REACH.left} ${REACH.bottom}Z`;
-      const under = [0.3, 0.58].map((part) => {
-        const drop = part * (4.6 + row * 0.94);
-        return trace(line.map(([x, at]): Point => [x, at + drop]).slice(0));
-      });
       return [
         shape(body, { fill: row % 2 === 0 ? 'url(#sea)' : 'url(#swell)' }),
-        shape(under.join(''), {
-          stroke: '#3f6aa6',
-          width: 0.9,
-          opacity: 0.3,
-          dash: `${num(10 + near * 46)} ${num(14 + near * 40)}`,
-        }),
-        shape(trace(line), { stroke: '#7fabdc', width: mix(0.8, 1.7, near), opacity: mix(0.45, 0.8, near) }),
+        row > 3 ? hollows(line, 4.2 + row * 0.92, row) : '',
+        shape(trace(line), { stroke: '#8fb6e2', width: mix(0.8, 1.8, near), opacity: mix(0.45, 0.85, near) }),
       ].join('');
     })
     .join('');
@@ -92,11 +96,8 @@ function path(x: number, width: number, opacity: number): string {
       const y = HORIZON + 5 + 190 * depth ** 1.25;
       const half = width * (0.2 + depth) * (0.35 + 0.8 * scatter(i, x));
       const middle = x + (scatter(i, x + 4) - 0.5) * width * (0.5 + depth * 1.6);
-      const stroke = fractions(6).map((t): Point => [
-        middle - half + 2 * half * t,
-        y + Math.sin(t * 3) * 1.2,
-      ]);
-      return swelled(stroke, mix(1.5, 4.4, depth), '#fff4d2', opacity * mix(1, 0.72, depth));
+      const stroke = fractions(6).map((t): Point => [middle - half + 2 * half * t, y]);
+      return swelled(stroke, mix(1.6, 4, depth), '#fff4d2', opacity * mix(1, 0.72, depth));
     })
     .join('');
 }

@@ -1,4 +1,4 @@
-import { fractions, range } from '../../drawing/plate-burin.ts';
+import { fractions, points, range } from '../../drawing/plate-burin.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { shape, trace, type Point } from '../../deck/burin.ts';
 import { OUTLINE, curve, flow, mix, scatter, swelled, tone } from './engraving.ts';
@@ -7,55 +7,35 @@ import { CLUMPS, foliage, fruit } from './tree-foliage.ts';
 import { boughs, trunk } from './tree-wood.ts';
 
 const SHORE = 372;
-/** A tongue of land that runs out into the water, with grass on its back and stones along its foot. */
+/** A tongue of land that runs out into the water: its back and its shore. */
+const BACK = curve(points('-80,352 30,348 120,354 220,358 320,358 420,362 500,370 548,380'), 70);
+const FRONT = curve(points('-80,400 40,394 110,400 190,390 270,394 350,388 430,390 500,384 548,380'), 70);
+
+function grass(): string {
+  const blades = range(120).map((i) => {
+    const [x, y] = BACK[Math.floor(scatter(i, 3) * 66)]!;
+    const height = 5 + 12 * scatter(i, 4);
+    const lean = (scatter(i, 6) - 0.4) * 9;
+    return `M${num(x + 6 * scatter(i, 8))} ${num(y + 5)}q0 ${num(-height * 0.6)} ${num(lean)} ${num(-height)}`;
+  });
+  return shape(blades.join(''), { stroke: '#6f8f62', width: 1.4 });
+}
+
 function bank(): string {
-  const edge = curve(
-    [
-      [REACH.left, 352],
-      [30, 348],
-      [120, 354],
-      [220, 358],
-      [320, 358],
-      [420, 362],
-      [500, 370],
-      [548, 380],
-    ],
-    70,
-  );
-  const shore = curve(
-    [
-      [REACH.left, 400],
-      [40, 394],
-      [110, 400],
-      [190, 390],
-      [270, 394],
-      [350, 388],
-      [430, 390],
-      [500, 384],
-      [548, 380],
-    ],
-    70,
-  );
-  const land = [...edge, ...shore.toReversed()];
-  const lines = flow(edge, shore, [0.2, 0.42, 0.64, 0.84]).flatMap((line, row) =>
+  const lines = flow(BACK, FRONT, [0.2, 0.42, 0.64, 0.84]).flatMap((line, row) =>
     range(9).map((i) => {
       const from = Math.floor(scatter(row * 9 + i, 71) * 60);
       return trace(line.slice(from, from + 3 + Math.floor(6 * scatter(i, row + 72))));
     }),
   );
-  const blades = range(120).map((i) => {
-    const [x, y] = edge[Math.floor(scatter(i, 3) * 69)]!;
-    const h = 5 + 12 * scatter(i, 4);
-    const lean = (scatter(i, 6) - 0.4) * 9;
-    return `M${num(x + 6 * scatter(i, 8))} ${num(y + 5)}q0 ${num(-h * 0.6)} ${num(lean)} ${num(-h)}`;
-  });
+  const wet = FRONT.map(([x, y]): Point => [x, y + 4]);
   return [
-    shape(blades.join(''), { stroke: '#6f8f62', width: 1.4 }),
-    shape(land, { fill: 'url(#bank)' }),
+    grass(),
+    shape([...BACK, ...FRONT.toReversed()], { fill: 'url(#bank)' }),
     shape(lines.join(''), { stroke: '#0c1a1c', width: 1.2 }),
-    shape(trace(edge), { stroke: '#a9bd7c', width: 1.3, opacity: 0.8 }),
-    shape(trace(shore), OUTLINE),
-    shape(trace(shore.map(([x, y]): Point => [x, y + 4])), { stroke: '#bfe0e6', width: 1.3, opacity: 0.7 }),
+    shape(trace(BACK), { stroke: '#a9bd7c', width: 1.3, opacity: 0.8 }),
+    shape(trace(FRONT), OUTLINE),
+    shape(trace(wet), { stroke: '#bfe0e6', width: 1.3, opacity: 0.7 }),
   ].join('');
 }
 

@@ -13,12 +13,12 @@ interface Bough {
 }
 
 const BOUGHS: readonly Bough[] = [
-  { course: points('302,270 268,236 222,214 172,196'), girth: 19, tip: 3 },
-  { course: points('306,262 330,222 376,196 428,186'), girth: 19, tip: 3 },
-  { course: points('300,268 292,216 276,166 248,116'), girth: 18, tip: 3 },
-  { course: points('304,262 318,206 336,152 352,104'), girth: 17, tip: 3 },
-  { course: points('246,224 220,190 186,150'), girth: 9, tip: 2 },
-  { course: points('352,208 392,170 420,140'), girth: 9, tip: 2 },
+  { course: points('299,296 286,262 248,228 172,196'), girth: 19, tip: 3 },
+  { course: points('307,294 320,256 360,210 428,186'), girth: 19, tip: 3 },
+  { course: points('301,286 294,222 276,166 248,116'), girth: 18, tip: 3 },
+  { course: points('306,284 318,210 336,152 352,104'), girth: 17, tip: 3 },
+  { course: points('240,224 214,190 186,150'), girth: 9, tip: 2 },
+  { course: points('366,208 396,170 420,140'), girth: 9, tip: 2 },
   { course: points('288,196 306,150 300,96'), girth: 9, tip: 2 },
   { course: points('200,206 160,216 132,232'), girth: 7, tip: 2 },
   { course: points('398,190 446,206 470,226'), girth: 7, tip: 2 },
@@ -37,8 +37,8 @@ function bough({ course, girth, tip }: Bough): string {
 
 /** A trunk that opens into roots, and the roots go to the water. */
 export function trunk(): string {
-  const left = curve(points('180,374 222,364 256,350 272,326 280,296 284,262'), 31);
-  const right = curve(points('424,376 382,366 346,352 328,328 322,298 322,258'), 31);
+  const left = curve(points('180,374 222,364 256,350 272,326 281,300 285,280 292,252'), 31);
+  const right = curve(points('424,376 382,366 346,352 328,328 322,300 319,278 313,248'), 31);
   const foot = curve(points('180,374 214,376 238,368 262,378 292,366 318,378 344,367 378,377 424,376'), 40);
   const outline = [...left, ...right.toReversed(), ...foot.toReversed()];
   const grain = range(9).map((i) => {
@@ -77,7 +77,7 @@ export function trunk(): string {
       shape(of(false), { stroke: '#6b4526', width: 1.3 }) +
         shape(of(true), { stroke: BARK.deep, width: 1.7 }),
     ),
-    shape(trace(left.slice(0, -6)) + trace(right.slice(0, -7)) + trace(foot), OUTLINE),
+    shape(trace(left.slice(0, -1)) + trace(right.slice(0, -1)) + trace(foot), OUTLINE),
   ].join('');
 }
 

@@ -7,53 +7,38 @@ import { HALF, LEAD, SILL, SPRING, X, glass, lancet, leads } from './window-glas
 
 const FLOOR = 376;
 
-/** Coursed stone: lighter round the window, a few blocks hatched by their own hand. */
-function wall(): string {
-  const course = 34;
-  const rows = range(15).map((row) => ({ top: FLOOR - course * (row + 1), row }));
-  const stones = rows.flatMap(({ top, row }) => {
+const COURSE = 34;
+
+/** Blocks of uneven length in even courses. */
+function stones(): Point[][] {
+  return range(15).flatMap((row) => {
+    const top = FLOOR - COURSE * (row + 1);
     let x = REACH.left - 40 * scatter(row, 7);
     return range(16).map((i) => {
       const left = x;
       x += mix(44, 86, scatter(row * 31 + i, 4));
-      return box(left, top, x, top + course);
+      return box(left, top, x, top + COURSE);
     });
   });
-  const joints = stones
-    .map(([a, b, c]) => `M${num(a![0])} ${num(c![1])}V${num(a![1])}H${num(b![0])}`)
-    .join('');
-  const edges = stones.map(([a, b]) => `M${num(a![0] + 2)} ${num(a![1] + 2)}H${num(b![0] - 2)}`).join('');
-  const worked = stones
+}
+
+/** Lighter round the window; a few blocks are hatched, each by a hand of its own. */
+function wall(): string {
+  const blocks = stones();
+  const joints = blocks.map(([a, b, c]) => `M${num(a![0])} ${num(c![1])}V${num(a![1])}H${num(b![0])}`);
+  const edges = blocks.map(([a, b]) => `M${num(a![0] + 2)} ${num(a![1] + 2)}H${num(b![0] - 2)}`);
+  const hand = { ink: '#070a18', pitch: 5, width: 1, from: 0.25, opacity: 0.6 };
+  const worked = blocks
     .filter((_, i) => scatter(i, 9) > 0.62)
-    .map((stone, i) =>
-      shade(stone, {
-        ink: '#070a18',
-        degrees: i % 2 === 0 ? 24 : -18,
-        pitch: 5,
-        width: 1,
-        from: 0.25,
-        opacity: 0.6,
-      }),
-    );
-  const ground = glowing('wall', {
-    at: [X, 210],
-    reach: 430,
-    core: '#3b3c5e',
-    mid: '#1a1f3c',
-    far: '#0a0d1e',
-  });
+    .map((block, i) => shade(block, { ...hand, degrees: i % 2 === 0 ? 24 : -18 }));
+  const light = { at: [X, 210] as Point, reach: 430, core: '#3b3c5e', mid: '#1a1f3c', far: '#0a0d1e' };
+  const { left, right, top } = REACH;
   return [
-    tag('defs', {}, ground),
-    tag('rect', {
-      x: REACH.left,
-      y: REACH.top,
-      width: REACH.right - REACH.left,
-      height: FLOOR - REACH.top,
-      fill: 'url(#wall)',
-    }),
+    tag('defs', {}, glowing('wall', light)),
+    tag('rect', { x: left, y: top, width: right - left, height: FLOOR - top, fill: 'url(#wall)' }),
     worked.join(''),
-    shape(edges, { stroke: '#6d6f94', width: 1, opacity: 0.28 }),
-    shape(joints, { stroke: '#060914', width: 1.8 }),
+    shape(edges.join(''), { stroke: '#6d6f94', width: 1, opacity: 0.28 }),
+    shape(joints.join(''), { stroke: '#060914', width: 1.8 }),
   ].join('');
 }
 

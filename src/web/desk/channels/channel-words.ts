@@ -1,7 +1,7 @@
 import type { Connection, DeskChannel, DeskChannels } from '../../../contract/desk-channels.ts';
 import type { Network, Niche, PostKind, Slot, WayOut } from '../../../domain/channels/channel.ts';
 import { slotCount } from '../../../domain/channels/week.ts';
-import type { MarkState } from '../ui/state-mark.tsx';
+import type { MarkState } from '../ui/mark-state.ts';
 import { slotTime } from './channel-times.ts';
 
 export const NICHE_NAMES: Readonly<Record<Niche, string>> = {

@@ -2,7 +2,7 @@ import type { PostLine } from '../../../contract/desk-channels.ts';
 import type { WayOut } from '../../../domain/channels/channel.ts';
 import type { PostState } from '../../../domain/channels/post-state.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import type { MarkState } from '../ui/state-mark.tsx';
+import type { MarkState } from '../ui/mark-state.ts';
 import { timeIn } from './channel-times.ts';
 
 export const POST_MARKS: Readonly<Record<PostState, MarkState>> = {

@@ -4,7 +4,7 @@ import type { DeskChannelPost } from '../../../contract/desk-channels.ts';
 import { channelPage, postKey, useChannels } from '../channels/calls.ts';
 import { channelState } from '../channels/channel-words.ts';
 import { pagesOf, type DeskPage, type RailGroup } from '../pages.ts';
-import type { MarkState } from '../ui/state-mark.tsx';
+import type { MarkState } from '../ui/mark-state.ts';
 import { useWaiting } from '../use-today.ts';
 
 export interface Entry {

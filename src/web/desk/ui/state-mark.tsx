@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { MarkState } from './mark-state.ts';
 import styles from './state-mark.module.css';
 
-/** `look`: worth a look, or waiting; `ready`: prepared, not yet done; `draft`: begun; `none`: nothing there. */
-export type MarkState = 'good' | 'look' | 'bad' | 'ready' | 'draft' | 'none';
+export type { MarkState };
 
 /** What a mark says, for whoever does not see it. */
 export const STATE_WORDS: Record<MarkState, string> = {

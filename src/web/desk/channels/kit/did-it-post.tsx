@@ -33,22 +33,56 @@ function handedOutStep({ post, handedOut: { how, atMs } }: DidItPostProps): KitS
 
 const NO_LINK = 'That isn’t a link. Copy it from the post’s own menu, or leave it out.';
 
-/** The second screen: whether it is up is only known to who looked. */
-export function DidItPost(props: DidItPostProps): ReactNode {
-  const { post, copied, onNotYet, onLeave } = props;
+interface LinkFieldProps {
+  pasted: string;
+  isWrong: boolean;
+  onPaste: (pasted: string) => void;
+}
+
+function LinkField({ pasted, isWrong, onPaste }: LinkFieldProps): ReactNode {
+  const hintId = useId();
+  return (
+    <div className={styles.link}>
+      <TextField
+        label="Link to the post"
+        type="url"
+        inputMode="url"
+        placeholder="Paste it here, if you like"
+        autoComplete="off"
+        aria-describedby={hintId}
+        value={pasted}
+        wrong={isWrong ? NO_LINK : null}
+        onChange={({ target }) => onPaste(target.value)}
+      />
+      <p id={hintId} className={styles.hint}>
+        With a link, it’s one tap away in your history.
+      </p>
+    </div>
+  );
+}
+
+/** What the owner says of it; a link goes with it where one was pasted. */
+function useTelling({ post, onLeave }: Pick<DidItPostProps, 'post' | 'onLeave'>) {
   const [pasted, setPasted] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { isBusy, run } = usePress();
-  const hintId = useId();
   const press = async (what: 'posted' | 'skip', done: string, body?: unknown): Promise<void> => {
     const path = postCall(post.line.id, what);
     if (await run<DeskChannelPost>({ path, body, done, failed: 'That wasn’t noted.' })) onLeave();
   };
-  const onPosted = (): void => {
+  const posted = (): void => {
     const url = linkIn(pasted);
     setWrong(url === undefined);
     if (url !== undefined) void press('posted', 'Noted: it’s up.', { url });
   };
+  const skip = (): void => void press('skip', 'It’s skipped. You can bring it back.');
+  return { field: { pasted, isWrong, onPaste: setPasted }, isBusy, posted, skip };
+}
+
+/** The second screen: whether it is up is only known to who looked. */
+export function DidItPost(props: DidItPostProps): ReactNode {
+  const { post, copied, onNotYet } = props;
+  const { field, isBusy, posted, skip } = useTelling(props);
   return (
     <>
       <KitSteps
@@ -58,35 +92,16 @@ export function DidItPost(props: DidItPostProps): ReactNode {
           { title: 'Tell us it’s up', note: 'So it’s never posted twice.', isDone: false },
         ]}
       />
-      <div className={styles.link}>
-        <TextField
-          label="Link to the post"
-          type="url"
-          inputMode="url"
-          placeholder="Paste it here, if you like"
-          autoComplete="off"
-          aria-describedby={hintId}
-          value={pasted}
-          wrong={isWrong ? NO_LINK : null}
-          onChange={({ target }) => setPasted(target.value)}
-        />
-        <p id={hintId} className={styles.hint}>
-          With a link, it’s one tap away in your history.
-        </p>
-      </div>
+      <LinkField {...field} />
       <div className={styles.presses}>
-        <Button glyph="check" disabled={isBusy} onClick={onPosted}>
+        <Button glyph="check" disabled={isBusy} onClick={posted}>
           {isBusy ? 'One moment…' : 'Posted'}
         </Button>
         <ButtonRow stretch>
           <Button kind="line" disabled={isBusy} onClick={onNotYet}>
             Not yet
           </Button>
-          <Button
-            kind="line"
-            disabled={isBusy}
-            onClick={() => void press('skip', 'It’s skipped. You can bring it back.')}
-          >
+          <Button kind="line" disabled={isBusy} onClick={skip}>
             Skip it
           </Button>
         </ButtonRow>

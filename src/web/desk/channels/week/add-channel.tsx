@@ -24,50 +24,63 @@ const nichesOn = (network: Network): Niche[] => NICHES.filter((niche) => kindsOf
 const nicheOn = (network: Network, niche: Niche): Niche =>
   nichesOn(network).includes(niche) ? niche : nichesOn(network)[0]!;
 
+interface FieldsProps {
+  fields: ChannelNew;
+  why: string | null;
+  onChange: (changed: Partial<ChannelNew>) => void;
+}
+
+function Fields({ fields, why, onChange }: FieldsProps): ReactNode {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        value={fields.name}
+        wrong={why}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <SelectField
+        label="Network"
+        value={fields.network}
+        options={NETWORKS.map((network) => [network, NETWORK_NAMES[network]] as const)}
+        onChange={(network) => onChange({ network, niche: nicheOn(network, fields.niche) })}
+      />
+      <SelectField
+        label="About"
+        value={fields.niche}
+        options={nichesOn(fields.network).map((niche) => [niche, NICHE_NAMES[niche]] as const)}
+        onChange={(niche) => onChange({ niche })}
+      />
+    </>
+  );
+}
+
 export function AddChannel({ onDismiss }: { onDismiss: () => void }): ReactNode {
   const [fields, setFields] = useState<ChannelNew>({ name: '', network: 'facebook', niche: 'cats' });
   const navigate = useNavigate();
   const { isBusy, why, run } = usePress();
-  const add = async (): Promise<void> => {
+  const name = fields.name.trim();
+  const onSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (name === '') return;
     const made = await run<DeskChannelView>({
       path: NEW_CHANNEL_CALL,
-      body: { ...fields, name: fields.name.trim() },
+      body: { ...fields, name },
       done: 'The channel is there.',
       failed: 'The channel wasn’t added.',
     });
     if (made) await navigate(channelPage(made.channel.key));
   };
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (fields.name.trim() !== '') void add();
-  };
   return (
     <Dialog title="Add a Channel" glyph="share" text={TEXT} onDismiss={onDismiss}>
-      <form onSubmit={onSubmit} className={styles.form}>
-        <TextField
-          label="Name"
-          name="name"
-          required
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          value={fields.name}
-          wrong={why}
-          onChange={({ target }) => setFields({ ...fields, name: target.value })}
-        />
-        <SelectField
-          label="Network"
-          value={fields.network}
-          options={NETWORKS.map((network) => [network, NETWORK_NAMES[network]] as const)}
-          onChange={(network) => setFields({ ...fields, network, niche: nicheOn(network, fields.niche) })}
-        />
-        <SelectField
-          label="About"
-          value={fields.niche}
-          options={nichesOn(fields.network).map((niche) => [niche, NICHE_NAMES[niche]] as const)}
-          onChange={(niche) => setFields({ ...fields, niche })}
-        />
+      <form onSubmit={(event) => void onSubmit(event)} className={styles.form}>
+        <Fields fields={fields} why={why} onChange={(changed) => setFields({ ...fields, ...changed })} />
         <ButtonRow stretch>
-          <Button type="submit" disabled={isBusy || fields.name.trim() === ''}>
+          <Button type="submit" disabled={isBusy || name === ''}>
             {isBusy ? 'Adding…' : 'Add it'}
           </Button>
           <Button kind="line" onClick={onDismiss}>

@@ -13,6 +13,7 @@ import type { DayCell } from './week-days.ts';
 function FreeItem({ cell, zone, nowMs }: { cell: DayCell; zone: string; nowMs: number }): ReactNode {
   const { channel, at, kind } = cell;
   const { isBusy, make } = useNewPost();
+  const isToCome = Date.parse(at) > nowMs;
   return (
     <li className={styles.free}>
       <NoThumb shape="whole">
@@ -24,9 +25,9 @@ function FreeItem({ cell, zone, nowMs }: { cell: DayCell; zone: string; nowMs: n
         </p>
         <p className={styles.kind}>
           <StateMark state="none" word="" />
-          Empty. {KIND_NAMES[kind]}.
+          {isToCome ? 'Empty' : 'Passed'}. {KIND_NAMES[kind]}.
         </p>
-        {Date.parse(at) > nowMs && (
+        {isToCome && (
           <Button
             kind="text"
             disabled={isBusy}

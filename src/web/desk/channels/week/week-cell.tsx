@@ -39,7 +39,7 @@ function Filled({ post, zone }: { post: PostLine; zone: string }): ReactNode {
   );
 }
 
-function Free({ at, zone }: { at: string; zone: string }): ReactNode {
+function Free({ at, zone, word }: { at: string; zone: string; word: string }): ReactNode {
   return (
     <>
       <NoThumb shape="strip">
@@ -52,7 +52,7 @@ function Free({ at, zone }: { at: string; zone: string }): ReactNode {
         <span className={styles.mark}>
           <StateMark state="none" word="" />
         </span>
-        Empty
+        {word}
       </span>
     </>
   );
@@ -65,7 +65,7 @@ export function WeekCell({ cell: { at, kind, post }, channel, zone, nowMs }: Wee
   if (Date.parse(at) <= nowMs)
     return (
       <div className={classes(styles.slot, styles.free)}>
-        <Free at={at} zone={zone} />
+        <Free at={at} zone={zone} word="Passed" />
       </div>
     );
   return (
@@ -75,7 +75,7 @@ export function WeekCell({ cell: { at, kind, post }, channel, zone, nowMs }: Wee
       disabled={isBusy}
       onClick={() => void make(channel, { at, kind })}
     >
-      <Free at={at} zone={zone} />
+      <Free at={at} zone={zone} word="Empty" />
       <VisuallyHidden>, write a post for it</VisuallyHidden>
     </button>
   );

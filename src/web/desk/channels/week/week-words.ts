@@ -12,7 +12,7 @@ function listed(counts: Counts, names: readonly (keyof Omit<Counts, 'slots'>)[])
 
 /** "28 slots: 5 sent, 11 ready, 4 drafts, 7 empty, 1 failed." */
 export const allCounts = (counts: Counts): string =>
-  listed(counts, ['sent', 'ready', 'draft', 'empty', 'failed']);
+  listed(counts, ['sent', 'ready', 'draft', 'empty', 'passed', 'failed']);
 
 /** What asks for something, where there is little room: "28 slots: 7 empty, 1 failed." */
 export const shortCounts = (counts: Counts): string => listed(counts, ['draft', 'empty', 'failed']);
