@@ -282,6 +282,7 @@ function createChannels(parts: ServiceParts, services: PageParts): Pick<Services
     ...services,
     by: { siteName: config.siteName, host: new URL(config.siteUrl).host },
     timeZone: config.siteTimeZone,
+    quote: following(content, ['quotes'], ({ quotes }) => quoteLookup(quotes)),
     server: filmMaker,
   });
   const channelParts = {

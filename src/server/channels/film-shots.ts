@@ -10,18 +10,21 @@ import type { CardStyle } from '../../domain/quotes/card-kinds.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
 import type { Move } from '../../art/social/film/frame.ts';
 import type { ShotPicture } from '../../art/social/film/picture.ts';
+import { quoteParts } from '../../art/social/film/quote-parts.ts';
 import { sharedOut } from '../../art/social/film/timing.ts';
 import type { Signed } from '../../art/share-pictures/subject.ts';
 import { Invalid } from '../failures.ts';
 import type { ForecastService } from '../forecast/service.ts';
 import { moonWords } from '../pictures/sky-subjects.ts';
-import type { QuoteCards } from '../pictures/quote-cards.ts';
+import type { QuoteLookup } from '../pictures/quote-lookup.ts';
 import type { SkyService } from '../sky/service.ts';
 import type { TarotService } from '../tarot/service.ts';
 import { artFrom, type Art } from './art.ts';
 
 /** A quote's own card is drawn elsewhere already. */
-type Drawn = ShotPicture | { kind: 'quote-card'; slug: string; style: CardStyle };
+type Drawn =
+  | ShotPicture
+  | { kind: 'quote-card'; slug: string; style: CardStyle; text: string; author: string; source: string };
 
 export interface PlannedShot {
   drawn: Drawn;
@@ -39,7 +42,7 @@ export interface ShotSources {
   sky: Pick<SkyService, 'events' | 'atNoon'>;
   forecast: Pick<ForecastService, 'weekly'>;
   tarot: Pick<TarotService, 'card'>;
-  quoteCards: Pick<QuoteCards, 'knows'>;
+  quote: QuoteLookup;
 }
 
 type Unread = Omit<PlannedShot, 'lines'>;
@@ -151,25 +154,23 @@ function cardShots(
   return [...withLines(shots, lines), closing(sources, `${name}: the card of the day`)];
 }
 
-/** As large as a film has them: parts of the quote, then its card with whose it is. */
-const MOST_PARTS = 3;
-
-function quoteShots(
-  sources: ShotSources,
-  { slug, style }: Art & { kind: 'quote' },
-  lines: readonly string[],
-): PlannedShot[] {
-  if (!sources.quoteCards.knows(slug)) throw new Invalid('There is no such quote.');
-  const parts = sharedOut(lines, Math.min(MOST_PARTS, lines.length)).map((part) => part.join(' '));
-  const words = parts.map((text, index) => ({
+/** Word for word as its card has it: parts of the quote, then the card with whose it is. */
+function quoteShots(sources: ShotSources, { slug, style }: Art & { kind: 'quote' }): PlannedShot[] {
+  const quote = sources.quote(slug);
+  if (!quote) throw new Invalid('There is no such quote.');
+  const words = quoteParts(quote.text).map((text, index) => ({
     drawn: { kind: 'words' as const, text },
     says: text,
     move: index % 2 === 0 ? nearer(1.05) : farther(1.05),
-    lines: [text],
+    lines: [text.replaceAll('\n', ' ')],
     isLettered: true,
   }));
-  const card = { drawn: { kind: 'quote-card' as const, slug, style }, says: 'The whole quote', move: STILL };
-  return [...words, { ...card, lines: [] }, closing(sources, 'Quotes, each with its source', false)];
+  const card = { kind: 'quote-card' as const, slug, style, ...quote };
+  return [
+    ...words,
+    { drawn: card, says: `${quote.author}, ${quote.source}`, move: STILL, lines: [] },
+    closing(sources, 'Quotes, each with its source', false),
+  ];
 }
 
 /** The shots of a film, from what the site tells anyway. */
@@ -182,6 +183,6 @@ export async function plannedShots(
   if (art?.kind === 'sky') return skyShots(sources, art, lines);
   if (art?.kind === 'week') return weekShots(sources, art, lines);
   if (art?.kind === 'card') return cardShots(sources, art, lines);
-  if (art?.kind === 'quote') return quoteShots(sources, art, lines);
+  if (art?.kind === 'quote') return quoteShots(sources, art);
   throw new Invalid('There’s no film of such a picture.');
 }

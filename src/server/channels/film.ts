@@ -29,7 +29,7 @@ export interface Films {
 
 export interface FilmParts extends ShotSources {
   pictureCache: Pick<PictureCache, 'get'>;
-  quoteCards: Pick<QuoteCards, 'knows' | 'svg' | 'hash'>;
+  quoteCards: Pick<QuoteCards, 'svg'>;
   server: Pick<FilmMaker, 'canMake' | 'filmOf'>;
 }
 

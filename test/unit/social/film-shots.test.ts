@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawFilmPicture } from '../../../src/art/social/film/draw.ts';
+import { quoteParts } from '../../../src/art/social/film/quote-parts.ts';
 import { BAND, FILM_SIZE, SAFE, type FilmPicture } from '../../../src/art/social/film/picture.ts';
 import type { SkyEvent } from '../../../src/domain/sky/sky.ts';
 import { plannedShots, type ShotSources } from '../../../src/server/channels/film-shots.ts';
@@ -14,6 +15,7 @@ const EVENTS: SkyEvent[] = [
     direction: 'direct',
   },
 ];
+const LINES = ['One thing is said.', 'Another follows it.', 'A third ends it.'];
 const sources = {
   by: BY,
   timeZone: 'America/New_York',
@@ -29,9 +31,9 @@ const sources = {
     }),
   },
   tarot: { card: () => ({ name: 'The Star', keywords: ['hope', 'healing', 'trust', 'calm'] }) },
-  quoteCards: { knows: (slug: string) => slug === 'known' },
+  quote: (slug: string) =>
+    slug === 'known' ? { text: LINES.join(' '), author: 'Somebody', source: 'A Book, 3' } : null,
 } as unknown as ShotSources;
-const LINES = ['One thing is said.', 'Another follows it.', 'A third ends it.'];
 const planned = (art: string) => plannedShots(sources, art, LINES);
 
 const ARTS = ['sky:2026-11-18', 'week:scorpio-2026-11-15', 'card:the-star', 'quote:life/known@1'];
@@ -41,7 +43,12 @@ describe.each(ARTS)('the film of %s', (art) => {
     const shots = await planned(art);
     expect(shots.length).toBeGreaterThanOrEqual(3);
     expect(shots.length).toBeLessThanOrEqual(5);
-    expect(shots.flatMap(({ lines }) => lines).join(' ')).toBe(LINES.join(' '));
+    expect(
+      shots
+        .flatMap(({ lines }) => lines)
+        .join(' ')
+        .replaceAll(/[“”]/g, ''),
+    ).toBe(LINES.join(' '));
     expect(shots.at(-1)).toMatchObject({ drawn: { kind: 'closing', by: BY }, lines: [] });
   });
 
@@ -67,6 +74,40 @@ it('tells of a week only what falls into it', async () => {
 it('makes no film of what is none', async () => {
   await expect(planned('cat:sign-leo@window')).rejects.toThrow('no film');
   await expect(planned('quote:life/unknown@1')).rejects.toThrow('no such quote');
+});
+
+describe('a quote in parts', () => {
+  const whole = (parts: readonly string[]): string => parts.join(' ').replaceAll(/\s+/g, ' ');
+
+  it('is never more than three, in marks, with every word of it', () => {
+    for (const text of [
+      'Short.',
+      'One clause, another one; and a third: then, after a while, the very end of it.',
+      'No mark at all in these many words which go on and on until there is nothing more to be said of it',
+      'Myself when young did eagerly frequent\nDoctor and Saint, and heard great argument\nAbout it and about: but evermore\nCame out by the same door where in I went.',
+    ]) {
+      const parts = quoteParts(text);
+      expect(parts.length).toBeLessThanOrEqual(3);
+      expect(whole(parts)).toBe(`“${text.replaceAll('\n', ' ')}”`);
+    }
+  });
+
+  it('breaks verse where it ends', () => {
+    const verse = [
+      'One line of all these lines,',
+      'and two of them',
+      'then three as well',
+      'and four in the very end',
+    ];
+    expect(quoteParts(`${verse.join('\n')}, which is long`)).toEqual([
+      `“${verse[0]}\n${verse[1]}`,
+      `${verse[2]}\n${verse[3]}, which is long”`,
+    ]);
+  });
+
+  it('nests the marks within', () => {
+    expect(quoteParts('He said, “Go.”')).toEqual(['“He said, ‘Go.’”']);
+  });
 });
 
 describe('pictures of a film', () => {

@@ -65,9 +65,14 @@ export function useChannel(key: string): UseQueryResult<DeskChannelView> {
   });
 }
 
-export function useChannelPost(id: number): UseQueryResult<DeskChannelPost> {
+/** Only looked at, it is not asked for; what others ask for is there. Both say how, since the last one counts for all. */
+export function useChannelPost(
+  id: number,
+  { isLookedAt = false }: { isLookedAt?: boolean } = {},
+): UseQueryResult<DeskChannelPost> {
   return useQuery({
     queryKey: postKey(id),
     queryFn: ({ signal }) => getJson<DeskChannelPost>(postCall(id), signal),
+    enabled: !isLookedAt,
   });
 }

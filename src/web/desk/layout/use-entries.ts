@@ -1,7 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router';
-import type { DeskChannelPost } from '../../../contract/desk-channels.ts';
-import { channelPage, postKey, useChannels } from '../channels/calls.ts';
+import { channelPage, useChannelPost, useChannels } from '../channels/calls.ts';
 import { channelState } from '../channels/channel-words.ts';
 import { pagesOf, type DeskPage, type RailGroup } from '../pages.ts';
 import type { MarkState } from '../ui/mark-state.ts';
@@ -52,6 +50,6 @@ export function useEntries(pages: (group: RailGroup) => DeskPage[]): (group: Rai
 export function useOpenChannel(): string | null {
   const { pathname } = useLocation();
   const id = Number(matchPath('/admin/channel-posts/:id', pathname)?.params.id ?? 0);
-  const { data } = useQuery<DeskChannelPost>({ queryKey: postKey(id), queryFn: skipToken });
+  const { data } = useChannelPost(id, { isLookedAt: true });
   return data === undefined || id === 0 ? null : channelPage(data.channel.key);
 }
