@@ -3,101 +3,13 @@
  * `node scripts/extract-card-letters.ts` writes `src/art/quote-cards/data/letters.json`. A card is a picture of its
  * own and cannot count on a font being there. To be run anew when a quote brings a letter that no other has.
  */
-import { Blob, Buffer as Shaping, Face, Feature, Font, shape } from 'harfbuzzjs';
-import { readFileSync, writeFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
 import type { AuthorFile } from '../src/content/quotes.ts';
 import { quoteLoreFrom } from '../src/content/quote-lore.ts';
 import { readQuoteFiles, readQuoteLore } from './compile-content.ts';
-import { relativePath } from './relative-path.ts';
+import { charactersOf, faceOf, writeFaces } from './letter-outlines.ts';
 
-const ROOT = new URL('../', import.meta.url);
-const TARGET = 'src/art/quote-cards/data/letters.json';
 const ALWAYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?’‘“”()-–—&…%°/áíñóú';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
-/** What a printer casts on one body; those that the face does not have fall out by themselves. */
-const LIGATURES = ['ffi', 'ffl', 'ff', 'fi', 'fl', 'fj', 'ft', 'fb', 'fh', 'fk', 'Th', 'Qu', 'tt'];
-const FEATURES = ['kern', 'liga', 'ccmp', 'mark'];
-/** Old figures stay as they are; what changes by its neighbors would need more than pairs. */
-const SHAPED = [new Feature('calt', 0), new Feature('clig', 0)];
-/** Finer kerning than this cannot be seen at any size of a card. */
-const LEAST_KERN = 6;
-
-interface Shaped {
-  ids: number[];
-  advances: number[];
-}
-
-interface OpenFont {
-  font: Font;
-  characters: Set<string>;
-}
-
-async function openFont(file: string, characters: string): Promise<OpenFont> {
-  const original = readFileSync(new URL(`node_modules/${file}.woff2`, ROOT));
-  const variable = file.includes('wght') ? { variationAxes: { wght: 400 } } : {};
-  const bytes = await subsetFont(original, characters, {
-    targetFormat: 'sfnt',
-    keepFeatures: FEATURES,
-    noHinting: true,
-    ...variable,
-  });
-  const font = new Font(new Face(new Blob(Uint8Array.from(bytes).buffer)));
-  const has = (character: string): boolean => !shaped(font, character).ids.includes(0);
-  return { font, characters: new Set([...characters].filter(has)) };
-}
-
-function shaped(font: Font, text: string): Shaped {
-  const buffer = new Shaping();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer, SHAPED);
-  return {
-    ids: buffer.getGlyphInfos().map(({ codepoint }) => codepoint),
-    advances: buffer.getGlyphPositions().map(({ xAdvance }) => xAdvance),
-  };
-}
-
-type Letters = Record<string, [width: number, path: string]>;
-
-function lettersOf(font: Font, keys: Iterable<string>): Letters {
-  return Object.fromEntries(
-    [...keys].flatMap((key): [string, [number, string]][] => {
-      const { ids, advances } = shaped(font, key);
-      return ids.length === 1 ? [[key, [advances[0]!, relativePath(font.glyphToPath(ids[0]!))]]] : [];
-    }),
-  );
-}
-
-/** What each letter is moved by before another: `kern[first][second]`, in units of the em. */
-function kerningOf(font: Font, letters: Letters): Record<string, Record<string, number>> {
-  // Spaces are where lines break: a line is as wide as its words, whatever stood beside them.
-  const keys = Object.keys(letters).filter((key) => key !== ' ');
-  const rows = keys.map((first) => {
-    const pairs = keys.flatMap((second) => {
-      const { ids, advances } = shaped(font, first + second);
-      const kern = ids.length === 2 ? advances[0]! - letters[first]![0] : 0;
-      return Math.abs(kern) < LEAST_KERN ? [] : [[second, kern] as const];
-    });
-    return [first, Object.fromEntries(pairs)] as const;
-  });
-  return Object.fromEntries(rows.filter(([, pairs]) => Object.keys(pairs).length > 0));
-}
-
-/** Letters with marks of other alphabets are in a file of their own. */
-async function faceOf(file: string, characters: string) {
-  const main = await openFont(file, characters);
-  const missing = [...new Set(characters)].filter((character) => !main.characters.has(character)).join('');
-  const letters = lettersOf(main.font, [...main.characters, ...LIGATURES]);
-  if (missing === '') return { letters, kern: kerningOf(main.font, letters) };
-  const more = await openFont(file.replace('-latin-', '-latin-ext-'), missing);
-  const nowhere = [...missing].filter((character) => !more.characters.has(character));
-  if (nowhere.length > 0) console.warn(`${file} has no ${nowhere.join(' ')}`);
-  return {
-    letters: { ...letters, ...lettersOf(more.font, more.characters) },
-    kern: kerningOf(main.font, letters),
-  };
-}
 
 const files = Object.values(readQuoteFiles()) as AuthorFile[];
 const quotes = files.flatMap((file) => file.quotes);
@@ -108,29 +20,12 @@ const misattributed = quoteLoreFrom(readQuoteLore())
   .misattributions.map(({ text, falselyTo, saidBy }) => [text, falselyTo, saidBy.name, saidBy.when].join(''))
   .join('');
 const garamond = '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght';
-const set = (text: string): string => [...new Set(text)].sort().join('');
 
 const faces = {
-  roman: await faceOf(`${garamond}-normal`, set(ALWAYS + LOWER + texts + misattributed)),
-  italic: await faceOf(`${garamond}-italic`, set(ALWAYS + LOWER + sources + misattributed)),
-  capitals: await faceOf('@fontsource/cinzel/files/cinzel-latin-400-normal', set(ALWAYS + authors)),
+  roman: await faceOf(`${garamond}-normal`, charactersOf(ALWAYS + LOWER + texts + misattributed)),
+  italic: await faceOf(`${garamond}-italic`, charactersOf(ALWAYS + LOWER + sources + misattributed)),
+  capitals: await faceOf('@fontsource/cinzel/files/cinzel-latin-400-normal', charactersOf(ALWAYS + authors)),
 };
 const note =
   'EB Garamond and Cinzel, SIL Open Font License; units of 1/1000 em. Made by scripts/extract-card-letters.ts.';
-const lines = Object.entries(faces).map(([name, { letters, kern }]) => {
-  const rows = (record: object): string =>
-    Object.entries(record)
-      .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
-      .join(',\n');
-  return `${JSON.stringify(name)}:{"letters":{\n${rows(letters)}\n},"kern":{\n${rows(kern)}\n}}`;
-});
-const json = `{"source":${JSON.stringify(note)},\n${lines.join(',\n')}}\n`;
-writeFileSync(new URL(TARGET, ROOT), json);
-for (const [name, { letters }] of Object.entries(faces)) {
-  console.log(
-    `${name}: ${Object.keys(letters).length} letters ${Object.keys(letters)
-      .filter((key) => key.length > 1)
-      .join(' ')}`,
-  );
-}
-console.log(`${json.length} bytes`);
+writeFaces('src/art/quote-cards/data/letters.json', note, faces);

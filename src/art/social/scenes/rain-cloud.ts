@@ -1,0 +1,139 @@
+import { fractions, points, polar, range } from '../../drawing/plate-burin.ts';
+import { tag } from '../../drawing/svg.ts';
+import { shape, trace, type Point } from '../../deck/burin.ts';
+import { OUTLINE, blend, clipped, curve, mix, scatter, swelled, tone, type Stop } from './engraving.ts';
+
+const FOOT = 226;
+
+interface Mass {
+  id: string;
+  /** Its upper edge, before it is broken into billows. */
+  edge: Point[];
+  lit: string;
+  dark: string;
+}
+
+/** A cloud is a few large masses, one before the other, each with an edge of billows of every size. */
+const MASSES: readonly Mass[] = [
+  {
+    id: 'tower',
+    lit: '#fff4de',
+    dark: '#6f7ba4',
+    edge: points('196,196 214,150 250,116 292,84 340,78 384,104 412,144 440,190'),
+  },
+  {
+    id: 'left',
+    lit: '#e6e4ea',
+    dark: '#56628e',
+    edge: points('92,222 106,196 140,168 184,152 226,158 262,186 288,216'),
+  },
+  {
+    id: 'right',
+    lit: '#c3c8dc',
+    dark: '#46527e',
+    edge: points('330,214 352,182 392,158 436,160 474,182 500,208 512,222'),
+  },
+  {
+    id: 'front',
+    lit: '#a9b1cc',
+    dark: '#323d69',
+    edge: points('168,224 192,204 232,188 276,178 322,188 362,206 396,222'),
+  },
+  { id: 'low', lit: '#7e89ae', dark: '#28325c', edge: points('352,226 380,212 416,202 452,206 482,222') },
+];
+
+type Billow = readonly [x: number, y: number, r: number];
+
+function billows({ edge }: Mass, seed: number): Billow[] {
+  const line = curve(edge, 200);
+  const found: Billow[] = [];
+  for (let at = 0, i = 0; at < line.length; i++) {
+    // They grow small toward both ends, so that the mass runs out instead of being cut off.
+    const r =
+      mix(7, 25, scatter(i, seed + 1) ** 1.4) * (0.3 + 0.7 * Math.sin((Math.PI * at) / line.length) ** 0.6);
+    const [x, y] = line[at]!;
+    found.push([x, y + r * 0.55, r]);
+    at += Math.round(r * mix(0.75, 1.15, scatter(i, seed + 2)));
+  }
+  return found;
+}
+
+/** The upper edge of all billows and of the mass they stand on. */
+function skyline({ edge }: Mass, rounds: readonly Billow[]): Point[] {
+  const line = curve(edge, 200);
+  const [left, right] = [line[0]![0] - 3, line.at(-1)![0] + 3];
+  return fractions(170).map((t): Point => {
+    const x = mix(left, right, t);
+    const own = line.filter(([at]) => Math.abs(at - x) < 3).map(([, y]) => y + 4);
+    const tops = rounds.map(([cx, cy, r]) =>
+      Math.abs(x - cx) < r ? cy - Math.sqrt(r * r - (x - cx) ** 2) : FOOT,
+    );
+    return [x, Math.min(FOOT, ...tops, ...own)];
+  });
+}
+
+/** Arcs under the edge, on the side of each billow that is turned from the light; single gleams where it is not. */
+function rounded(rounds: readonly Billow[]): string {
+  return rounds
+    .flatMap(([x, y, r], i) => {
+      const arcAt = (part: number, from: number, to: number): Point[] =>
+        fractions(10).map((t) => polar([x, y], r * part, mix(from, to, t)));
+      const shades = range(Math.round(r / 5)).map((k) =>
+        swelled(arcAt(0.84 - k * 0.15, -66 + k * 8, 48 - k * 4 + 12 * scatter(i, k)), 1.5, '#2b3661', 0.75),
+      );
+      return [...shades, r > 12 ? swelled(arcAt(0.78, 196, 262), 1.7, '#ffffff', 0.7) : ''];
+    })
+    .join('');
+}
+
+function mass(form: Mass, k: number): string {
+  const rounds = billows(form, k * 9 + 2);
+  const edge = skyline(form, rounds);
+  const outline: Point[] = [...edge, [edge.at(-1)![0], FOOT], [edge[0]![0], FOOT]];
+  const top = Math.min(...edge.map(([, y]) => y));
+  const [left, right] = [edge[0]![0], edge.at(-1)![0]];
+  const hollows = range(26).map((i) => {
+    const y = mix(top + 30, FOOT, scatter(i, k + 31) ** 0.6);
+    const half = mix(10, 40, scatter(i, k + 32));
+    const x = mix(left + half, right - half * 0.4, scatter(i, k + 33) ** 0.8);
+    return swelled(
+      fractions(5).map((t): Point => [x - half + 2 * half * t, y + 5 * (t - 0.5) ** 2 * (half / 8)]),
+      1.5,
+      '#202a54',
+      0.6,
+    );
+  });
+  const night: Stop[] = [
+    [0, form.lit],
+    [0.55, blend(form.lit, form.dark, 0.7)],
+    [1, form.dark],
+  ];
+  return [
+    tag('defs', {}, tone(form.id, [left, top], [mix(left, right, 0.3), FOOT], night)),
+    shape(outline, { fill: `url(#${form.id})` }),
+    clipped(`cloud-${form.id}`, outline, rounded(rounds) + hollows.join('')),
+    shape(trace(edge), OUTLINE),
+  ].join('');
+}
+
+/** The foot of a rain cloud is level and dark, ruled in strokes of uneven length. */
+function foot(): string {
+  return range(64)
+    .map((i) => {
+      const y = mix(FOOT - 30, FOOT + 11, scatter(i, 81) ** 0.5);
+      const half = mix(20, 84, scatter(i, 82));
+      const x = mix(92 + half * 0.8, 514 - half * 0.8, scatter(i, 83));
+      return swelled(
+        fractions(5).map((t): Point => [x - half + 2 * half * t, y]),
+        3,
+        '#1b2448',
+        0.85,
+      );
+    })
+    .join('');
+}
+
+/** A rain cloud: towers in the light, and a level foot that the rain comes from. */
+export function rainCloud(): string {
+  return [...MASSES.map(mass), foot()].join('');
+}
