@@ -16,7 +16,7 @@ const at = (x: number, y: number): [number, number] => [MOON.at[0] + x, MOON.at[
 const body = (): Curve => egg(at(0, 0), MOON.radius, MOON.radius);
 
 /** Asleep in a ring, head low at the left, its tail drawn up to the chin; `turn` rolls it over. */
-export function asleep(turn: number, tailSpine: string): Curled {
+export function asleep(turn: number, tail: Curve): Curled {
   const place: Setting = { at: MOON.at, turn };
   const roll = (turn * Math.PI) / 180;
   const [x, y] = [-82, 82];
@@ -25,12 +25,14 @@ export function asleep(turn: number, tailSpine: string): Curled {
     const head = frontHead({ at: headAt, scale: 1.12, turn: turn - 10 }, 'shut');
     return [
       joined(`${id}-body`, [body()], ink, { length: 16 }),
-      contour(course('66,152 20,112 4,44 30,-26 88,-62 144,-40 170,16 160,78', place), ink, { length: 15 }),
+      contour(course('102,170 52,142 16,98 4,44 30,-26 88,-62 144,-40 170,16 160,78', place), ink, {
+        length: 15,
+      }),
       contour(course('-150,20 -146,-46 -106,-100 -58,-126 -14,-132', place), ink, { length: 13 }),
       contour(course('-20,-40 -46,-34 -70,-14', place), ink),
       joined(`${id}-head`, [head.skull], ink),
       head.face(ink),
-      joined(`${id}-tail`, [limb(tailSpine, [46, 44, 38, 28], { at: MOON.at })], ink),
+      joined(`${id}-tail`, [tail], ink),
     ].join('');
   };
 }
@@ -39,7 +41,7 @@ export function asleep(turn: number, tailSpine: string): Curled {
  * A tail laid along the rim: it grows out of the back without a seam, so that it has one end only. Degrees run clockwise
  * from the right.
  */
-function laid(from: number, to: number, widths: readonly number[], lift = 0): Curve {
+export function laid(from: number, to: number, widths: readonly number[], lift = 0): Curve {
   const last = widths.length - 1;
   const spine = widths.map((width, i) => {
     const t = i / last;

@@ -55,9 +55,7 @@ function banks(): string {
     '-300,470! 442,470! 448,484 424,510 388,538 340,564 294,602 262,650 250,720 200,1050! -300,1050!',
   );
   const earth = { fill: '#1d5439', stroke: TONE.leafDeep, width: 2.2 };
-  const blades = [24, 60].map(
-    (x) => `M${x} 470q-4 -14 -10 -20m10 20q0 -18 2 -26m-2 26q4 -12 11 -17`,
-  );
+  const blades = [24, 60].map((x) => `M${x} 470q-4 -14 -10 -20m10 20q0 -18 2 -26m-2 26q4 -12 11 -17`);
   const rows = range(7).map((i) => `M${-300} ${492 + i * 24}H${372 - i * 22 - (i > 2 ? 10 : 0)}`);
   return [
     shape(left.d, earth),

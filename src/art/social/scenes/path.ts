@@ -170,7 +170,7 @@ export function path(): string {
     ),
   ];
   return [
-    nightGround({ at: LIGHT, reach: 500, core: '#ffcf86', mid: '#6a5a94', far: '#141c44' }),
+    nightGround({ at: LIGHT, reach: 500, core: '#ffcf86', mid: '#564a80', far: '#121a40' }),
     clouds(),
     tag('defs', {}, tones.join('')),
     ...LANDS.map(

@@ -35,7 +35,7 @@ function furrows(): string {
 
 /** Short grass, every blade bent by the rain; the nearer, the longer. */
 function blades(): string {
-  const all = range(420).map((i) => {
+  const all = range(330).map((i) => {
     const depth = scatter(i, 12) ** 0.9;
     const [x, top] = BANK[Math.floor(scatter(i, 11) * 76)]!;
     const foot = top + 3 + depth * 132;

@@ -32,7 +32,7 @@ export function rain(): string {
   return [
     nightGround({ at: [170, 330], reach: 500, core: '#d8a469', mid: '#3f4a70', far: '#0a0f22' }),
     field(),
-    threads(150, 61, [60, 150], 0.9, '#b9c8e6', 0.42),
+    threads(124, 61, [60, 150], 0.9, '#b9c8e6', 0.42),
     threads(70, 71, [26, 70], 1.6, '#e6eefc', 0.75),
     rainCloud(),
   ].join('');

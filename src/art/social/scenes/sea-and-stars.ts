@@ -44,7 +44,7 @@ function drawn({ star, at }: SeenStar): string {
   const tint = tintOf(star);
   if (magnitude < 2.3) {
     const r = 6 - 1.15 * magnitude;
-    const halo = [4.2, 3, 2].map((part) => disc(at, r * part, { fill: tint, opacity: 0.1 }));
+    const halo = [4, 3.4, 2.9, 2.4, 2, 1.6].map((part) => disc(at, r * part, { fill: tint, opacity: 0.055 }));
     return halo.join('') + disc(at, r, { fill: tint }) + disc(at, r * 0.6, { fill: '#ffffff' });
   }
   const r = Math.max(0.9, 3.2 - 0.5 * magnitude);

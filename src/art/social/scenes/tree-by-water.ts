@@ -14,7 +14,7 @@ const BACK = curve(points('-80,352 30,348 120,354 220,358 320,358 420,362 500,37
 const FRONT = curve(points('-80,400 40,394 110,400 190,390 270,394 350,388 430,390 500,384 548,380'), 70);
 
 function grass(): string {
-  const blades = range(120).map((i) => {
+  const blades = range(96).map((i) => {
     const [x, y] = BACK[Math.floor(scatter(i, 3) * 66)]!;
     const height = 5 + 12 * scatter(i, 4);
     const lean = (scatter(i, 6) - 0.4) * 9;
@@ -44,7 +44,7 @@ function bank(): string {
 /** Broken strokes of sky between the strokes of the tree: that is all a still water shows. */
 function water(): string {
   const { left, right, bottom } = REACH;
-  const glints = range(150).map((i) => {
+  const glints = range(104).map((i) => {
     const depth = scatter(i, 21) ** 1.1;
     const y = SHORE + 4 + (bottom - SHORE) * depth;
     const x = mix(left, right, scatter(i, 22));
