@@ -1,7 +1,8 @@
 import { course, type Curve, type Setting } from './curve.ts';
-import type { Point } from '../../deck/burin.ts';
+import { disc, type Point } from '../../deck/burin.ts';
+import { polar } from '../../drawing/plate-burin.ts';
 import { contour, contours, joined } from './body.ts';
-import { bothHalves, frontHead } from './heads.ts';
+import { frontHead } from './heads.ts';
 import type { CatInk } from './inks.ts';
 import { egg, limb, pawAhead, toesAhead } from './limb.ts';
 
@@ -15,7 +16,7 @@ const at = (x: number, y: number): [number, number] => [MOON.at[0] + x, MOON.at[
 const body = (): Curve => egg(at(0, 0), MOON.radius, MOON.radius);
 
 /** Asleep in a ring, head low at the left, its tail drawn up to the chin; `turn` rolls it over. */
-export function asleep(turn: number, tailSpine: string): Curled {
+export function asleep(turn: number, tail: Curve): Curled {
   const place: Setting = { at: MOON.at, turn };
   const roll = (turn * Math.PI) / 180;
   const [x, y] = [-82, 82];
@@ -24,66 +25,66 @@ export function asleep(turn: number, tailSpine: string): Curled {
     const head = frontHead({ at: headAt, scale: 1.12, turn: turn - 10 }, 'shut');
     return [
       joined(`${id}-body`, [body()], ink, { length: 16 }),
-      contour(course('66,152 20,112 4,44 30,-26 88,-62 144,-40 170,16 160,78', place), ink, { length: 15 }),
+      contour(course('102,170 52,142 16,98 4,44 30,-26 88,-62 144,-40 170,16 160,78', place), ink, {
+        length: 15,
+      }),
       contour(course('-150,20 -146,-46 -106,-100 -58,-126 -14,-132', place), ink, { length: 13 }),
       contour(course('-20,-40 -46,-34 -70,-14', place), ink),
       joined(`${id}-head`, [head.skull], ink),
       head.face(ink),
-      joined(`${id}-tail`, [limb(tailSpine, [46, 44, 38, 28], { at: MOON.at })], ink),
+      joined(`${id}-tail`, [tail], ink),
     ].join('');
   };
 }
 
+/**
+ * A tail laid along the rim: it grows out of the back without a seam, so that it has one end only. Degrees run clockwise
+ * from the right.
+ */
+export function laid(from: number, to: number, widths: readonly number[], lift = 0): Curve {
+  const last = widths.length - 1;
+  const spine = widths.map((width, i) => {
+    const t = i / last;
+    const [x, y] = polar([0, 0], MOON.radius - 1 - width / 2 - lift * t ** 6, from + (to - from) * t);
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  });
+  return limb(spine.join(' '), widths, { at: MOON.at });
+}
+
 /** Round, upright, looking out: paws together and the tail laid around them. */
 export const awake: Curled = (id, ink) => {
-  const head = frontHead({ at: at(0, -18), scale: 1.36 }, 'open');
-  const paws = [-33, 33].map((x) => ({ at: at(x, 160), scale: 1.1 }));
-  const haunch = '150,150 166,92 150,40 112,30 84,62 78,112 92,152';
+  const head = frontHead({ at: at(0, -52), scale: 1.3 }, 'open');
+  const paws = [-31, 31].map((x) => ({ at: at(x, 155), scale: 1.1 }));
+  const both = (form: string, length: number): string =>
+    contour(course(form, { at: MOON.at }), ink, { side: -1, length }) +
+    contour(course(form, { at: MOON.at, flipped: true }), ink, { length });
   return [
     joined(`${id}-body`, [body()], ink, { length: 16 }),
-    contour(course(haunch, { at: MOON.at }), ink, { side: -1, length: 14 }),
-    contour(course(haunch, { at: MOON.at, flipped: true }), ink, { length: 14 }),
-    contour(course('-52,66 -60,104 -56,140', { at: MOON.at }), ink, {}),
-    contour(course('52,66 60,104 56,140', { at: MOON.at }), ink, { side: -1 }),
+    both('138,150 158,104 150,56 118,40 88,66 78,112 88,152', 14),
+    both('44,10 58,30 74,56 74,92 64,124 60,142', 11),
+    contour(course('0,84 1,108 0,132', { at: MOON.at }), ink),
     joined(`${id}-paws`, [], ink, { bald: paws.map(pawAhead) }),
     contours(paws.flatMap(toesAhead), ink),
     joined(`${id}-head`, [head.skull], ink),
     head.face(ink),
-    joined(
-      `${id}-tail`,
-      [limb('178,10 172,64 138,118 84,156 24,176 -44,174 -92,152', [44, 44, 40, 28], { at: MOON.at })],
-      ink,
-    ),
+    joined(`${id}-tail`, [laid(-44, 132, [2, 10, 25, 37, 42, 42, 41, 37, 26], 8)], ink),
   ].join('');
 };
 
-/** Half of a head from behind, rounder than one that looks at us. */
-const NAPE = '0,-58 16,-57 29,-55! 42,-74 57,-92! 64,-66 64,-40 70,-8 66,20 50,43 25,55 0,58';
+/** Dark all over, and yet a shade lighter than the night: the light stands behind it. */
+const BACKLIT: Pick<CatInk, 'coat'> = { coat: ['#34407c', '#1a2150', '#0d1230'] };
 
-/** The head stands nearer to us than the back, and is a shade lighter for it. */
-const NEARER: CatInk['coat'] = ['#3a4684', '#1d2452', '#10142c'];
-
-/** Its back turned on us: a disc with two ears. */
-export const turnedAway: Curled = (id, ink) => {
-  const nape = { at: at(-12, -92), scale: 1.4, turn: -8 };
-  const head = bothHalves(NAPE, nape);
+/** Rolled up in the dark with its head turned to us: of the whole Moon two eyes are seen, and a rim. */
+export const watching: Curled = (id, night) => {
+  const ink = { ...night, ...BACKLIT };
+  const head = frontHead({ at: at(-26, 26), scale: 1.62, turn: -7 }, 'wide');
   return [
-    joined(`${id}-body`, [body()], ink, { length: 16 }),
-    contour(course('-100,-34 -116,2 -138,34', { at: MOON.at }), ink, { side: -1, length: 14 }),
-    contour(course('82,-40 108,0 136,36', { at: MOON.at }), ink, { length: 14 }),
-    contour(course('-62,150 -98,128 -116,86 -104,46 -74,28', { at: MOON.at }), ink, { length: 14 }),
-    contour(course('66,150 104,128 118,86 104,46 76,28', { at: MOON.at }), ink, { side: -1, length: 14 }),
-    joined(`${id}-head`, [head], { ...ink, coat: NEARER }, { length: 14 }),
-    contour(course('30,-54 44,-44 60,-46', nape), ink),
-    contour(course('-30,-54 -44,-44 -60,-46', nape), ink),
-    joined(
-      `${id}-tail`,
-      [
-        limb('150,96 112,140 52,170 -16,178 -84,160 -134,122 -164,66 -160,22', [46, 45, 38, 27], {
-          at: MOON.at,
-        }),
-      ],
-      ink,
-    ),
+    joined(`${id}-body`, [body()], ink, { length: 18 }),
+    disc(MOON.at, MOON.radius - 2, { stroke: '#fbf4e0', width: 3.4 }),
+    contour(course('-160,-12 -142,-78 -92,-128 -28,-146 24,-140', { at: MOON.at }), ink, { length: 15 }),
+    contour(course('96,134 84,84 104,24 146,8 176,40', { at: MOON.at }), ink, { length: 15 }),
+    joined(`${id}-head`, [head.skull], { ...ink, coat: ['#3c4a8e', '#232c62', '#141a40'] }, { length: 14 }),
+    head.face(ink),
+    joined(`${id}-tail`, [laid(-6, 158, [2, 20, 40, 46, 46, 44, 38, 24], 12)], ink, { length: 13 }),
   ].join('');
 };

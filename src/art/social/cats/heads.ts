@@ -15,7 +15,8 @@ export interface Head {
   face: (ink: CatInk) => string;
 }
 
-export type Eyes = 'open' | 'shut' | 'none';
+/** Wide eyes are for one that is hardly more than its eyes. */
+export type Eyes = 'open' | 'wide' | 'shut' | 'none';
 
 const lines = (list: readonly Curve[], stroke: string, width: number, opacity?: number): string =>
   tag('path', {
@@ -103,9 +104,15 @@ function frontFace(eyes: Eyes, place: Setting, ink: CatInk): string {
       eyes === 'open'
         ? shape(at('10,1! 17,-7 27,-8 33,-5! 29,4 19,6').d, { fill: ink.eye, stroke: ink.slit, width: 1.2 }) +
           shape(at('22,-7 24,-1 22,5 20,-1').d, { fill: ink.slit })
-        : eyes === 'shut'
-          ? lines([line('10,0 21,6 34,-1')], ink.contour, LINE.contour)
-          : '';
+        : eyes === 'wide'
+          ? shape(at('7,3! 14,-10 27,-14 38,-9! 34,6 19,11').d, {
+              fill: ink.eye,
+              stroke: ink.slit,
+              width: 1.6,
+            }) + shape(at('22,-13 26,-1 22,10 18,-1').d, { fill: ink.slit })
+          : eyes === 'shut'
+            ? lines([line('10,0 21,6 34,-1')], ink.contour, LINE.contour)
+            : '';
     return [
       shape(at(FRONT_EAR).d, { fill: ink.innerEar, stroke: ink.contour, width: 1.2 }),
       lens,

@@ -38,8 +38,8 @@ const head = backHead({ at: [300, 176], scale: 1.06, turn: 5 });
 const back = outline(
   '258,196 246,236 228,280 206,334 188,392 180,446 188,482 214,499 258,504 300,505 344,504 388,499 414,480 420,444 410,390 392,332 372,280 354,236 342,196 300,206',
 );
-/** The pointer. */
-const pointer = limb('300,462 298,506 310,548 334,584', [40, 36, 30, 23]);
+/** The pointer: it comes out from under the seat, hangs over the ring and turns up to its sign. */
+const pointer = limb('304,478 298,508 285,540 290,574 318,594 346,584 353,572', [38, 36, 33, 29, 24, 18, 13]);
 
 const BANDS = [
   ...[252, 288, 324, 360, 396, 432].flatMap((y, i) => {
@@ -53,6 +53,12 @@ const BANDS = [
   course('288,140 287,154 289,168'),
   course('302,136 302,154 303,172'),
   course('317,140 317,154 316,168'),
+];
+
+const RINGS = [
+  course('281,523 292,528 304,524'),
+  course('276,555 287,554 298,548'),
+  course('296,588 302,580 305,572'),
 ];
 
 /** A crescent always looks toward the Sun: the evening's at right, the morning's at left. */
@@ -71,20 +77,13 @@ function moon(setting: CatSetting): string {
 function draw(): string {
   return [
     ring(),
+    joined('pointer', [pointer], INK),
+    stripes(RINGS, INK),
     joined('cat', [back, head.skull], INK, { length: 14 }),
     stripes(BANDS, INK),
     contour(course('214,494 202,452 216,412 240,392'), INK, { side: -1 }),
     contour(course('386,494 398,452 384,412 360,392'), INK, {}),
     head.face(INK),
-    joined('pointer', [pointer], INK),
-    stripes(
-      [
-        course('282,498 296,504 314,500'),
-        course('291,533 304,534 317,527'),
-        course('311,569 321,567 328,558'),
-      ],
-      INK,
-    ),
   ].join('');
 }
 

@@ -44,21 +44,22 @@ function rule(): string {
   ].join('');
 }
 
-const head = frontHead({ at: [474, 340], scale: 1.14, turn: 8 }, 'shut');
+const head = frontHead({ at: [470, 324], scale: 1.14, turn: 8 }, 'shut');
 const torso = outline(
   '92,398 82,352 100,304 146,270 206,258 268,268 330,276 390,268 440,280 476,320 478,380 440,404 300,402 160,404',
 );
 const hind = limb('150,352 172,410 166,458 176,496', [108, 70, 44, 38]);
 const fore = limb('404,356 408,410 396,462 402,492', [84, 54, 42, 38]);
-const farPaw = limb('470,380 520,386 548,386', [46, 40, 36]);
+/** The other foreleg lies under the chin, its paw out before it. */
+const farPaw = limb('400,384 448,396 500,398 540,397', [50, 42, 37, 38]);
 /** The pointer. */
 const hanging = tail('112,340 76,360 72,420 104,462 134,488 139,518', 38, 24);
 
 const BANDS = [
   ...[210, 250, 290, 330, 368].map((x, i) => course(`${x},${266 + (i % 2) * 4} ${x + 8},296 ${x + 2},326`)),
-  course('470,290 471,302 475,312'),
-  course('486,288 486,302 488,314'),
-  course('502,292 501,304 501,314'),
+  course('466,274 467,286 471,296'),
+  course('482,272 482,286 484,298'),
+  course('498,276 497,288 497,298'),
   course('148,440 168,446 190,440'),
   course('382,436 400,442 424,436'),
 ];
@@ -66,8 +67,6 @@ const BANDS = [
 function draw(): string {
   return [
     rule(),
-    joined('far-paw', [farPaw], INK),
-    contours(toesAloft({ at: [564, 386] }), INK),
     joined('tail', [hanging], INK),
     joined('cat', [torso, hind, fore], INK, { length: 14 }),
     stripes(BANDS.slice(0, 5), INK),
@@ -79,6 +78,8 @@ function draw(): string {
       [course('58,396 74,402 90,394'), course('78,449 90,446 98,435'), course('113,482 121,478 126,467')],
       INK,
     ),
+    joined('far-paw', [farPaw], INK),
+    contours(toesAloft({ at: [559, 397] }), INK),
     joined('head', [head.skull], INK),
     stripes(BANDS.slice(5, 8), INK),
     head.face(INK),

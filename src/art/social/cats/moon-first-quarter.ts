@@ -1,4 +1,4 @@
-import { asleep } from './curled.ts';
+import { asleep, laid } from './curled.ts';
 import { lunarCat, lunationMeasure } from './lunation.ts';
 import type { OtherCat } from './other-cat.ts';
 
@@ -7,5 +7,5 @@ export const moonFirstQuarter: OtherCat = {
   measure: lunationMeasure('first-quarter'),
   core: [300, 345],
   sun: [300, 676],
-  draw: () => lunarCat('first-quarter', asleep(0, '162,66 138,110 84,154 10,176 -64,164 -122,128 -156,84')),
+  draw: () => lunarCat('first-quarter', asleep(0, laid(-26, 156, [2, 14, 31, 41, 44, 43, 38, 26], 8))),
 };

@@ -1,12 +1,18 @@
-import { asleep } from './curled.ts';
+import { asleep, MOON } from './curled.ts';
+import { limb } from './limb.ts';
 import { lunarCat, lunationMeasure } from './lunation.ts';
 import type { OtherCat } from './other-cat.ts';
+
+const slipped = limb(
+  '-191,-56 -186,-8 -170,48 -138,102 -100,140 -62,172 -38,206 -32,242 -48,268',
+  [2, 16, 32, 42, 44, 41, 36, 31, 24],
+  { at: MOON.at },
+);
 
 /** Rolled on its back; the tail has slipped out of the Moon. */
 export const moonLastQuarter: OtherCat = {
   measure: lunationMeasure('last-quarter'),
   core: [300, 345],
   sun: [300, 676],
-  draw: () =>
-    lunarCat('last-quarter', asleep(180, '-166,40 -150,96 -112,140 -66,168 -38,206 -32,242 -48,268')),
+  draw: () => lunarCat('last-quarter', asleep(180, slipped)),
 };

@@ -12,16 +12,16 @@ import type { OtherCat } from './other-cat.ts';
 
 const SHELF = { top: 568, right: 398 };
 const HIND = { at: [142, SHELF.top] } as const;
-const FAR_HIND = { at: [226, SHELF.top - 2], scale: 0.94 } as const;
+const FAR_HIND = { at: [222, SHELF.top - 2], scale: 0.94 } as const;
 const FAR_FORE = { at: [350, SHELF.top - 2], scale: 0.94 } as const;
 
 const head = profileHead({ at: [428, 274], scale: 1.02, turn: -20 });
 const torso = outline(
   '112,420 108,380 126,344 166,322 224,318 286,324 334,314 366,292 392,262 446,300 452,340 440,386 412,420 368,438 300,440 232,436 178,452 134,452',
 );
-const hind = limb('162,392 142,446 168,506 146,550', [108, 70, 42, 34]);
-const farHind = limb('206,400 240,450 226,506 236,550', [84, 54, 37, 30]);
-const farFore = limb('372,400 360,470 356,550', [66, 44, 32]);
+const hind = limb('160,388 178,436 164,484 136,520 142,552', [112, 86, 50, 34, 30]);
+const farHind = limb('204,392 246,440 240,484 216,520 224,550', [90, 68, 42, 30, 27]);
+const farFore = limb('380,392 366,440 362,490 356,528 354,550', [72, 52, 38, 31, 28]);
 /** Already past the edge. */
 const fore = limb('404,390 440,440 490,458 520,484', [84, 50, 38, 34]);
 /** The tail is the staff; its bundle hangs from the tip. */

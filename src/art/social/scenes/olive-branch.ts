@@ -44,36 +44,59 @@ function leaf({ foot, degrees, length, width, bend }: Leaf, { lit, shade, rib }:
   ].join('');
 }
 
-const SPINE = curve(points('96,396 176,370 264,328 344,272 412,204 462,132'), 61);
+const SPINE = curve(points('84,372 160,362 236,330 306,292 372,254 432,196 474,136'), 61);
+
+/** Leaves stand in pairs, one on either side, and no two are of one size: parts of the longest, and degrees from the branch. */
+interface Node {
+  at: number;
+  long: readonly [above: number, below: number];
+  spread: readonly [above: number, below: number];
+}
+
+const NODES: readonly Node[] = [
+  { at: 9, long: [0.74, 0.6], spread: [50, 40] },
+  { at: 18, long: [1.08, 0.84], spread: [44, 52] },
+  { at: 27, long: [0.86, 1.1], spread: [58, 34] },
+  { at: 35, long: [1.16, 0.9], spread: [40, 46] },
+  { at: 43, long: [0.82, 1.04], spread: [52, 38] },
+  { at: 50, long: [0.96, 0.7], spread: [36, 50] },
+  { at: 56, long: [0.62, 0.78], spread: [44, 34] },
+];
 
 function wayAt(i: number): number {
   const [a, b] = [SPINE[Math.max(0, i - 1)]!, SPINE[Math.min(60, i + 1)]!];
   return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
 }
 
+/** Smooth bark, a knot where leaves part, and a slanting cut at its foot. */
 function branch(): string {
-  const wood = tube(SPINE, (t) => mix(13, 4, t));
-  const outline = tubeOutline(wood, 0, 1, 60);
-  const bark = range(44).map((i) => {
-    const t = i / 44;
-    return trace([wood.at(t, -0.7 + 0.5 * scatter(i)), wood.at(t + 0.022, 0.9)]);
+  const knots = [0, ...NODES.map(({ at }) => at / 60)];
+  const wood = tube(
+    SPINE,
+    (t) => mix(12, 3.4, t) + 2.6 * Math.max(0, ...knots.map((at) => 1 - Math.abs(t - at) / 0.016)),
+  );
+  const outline = tubeOutline(wood, 0, 1, 90);
+  const bark = range(26).map((i) => {
+    const t = scatter(i, 3) * 0.8;
+    const u = mix(-0.2, 0.8, scatter(i, 4));
+    return trace(fractions(4).map((part) => wood.at(t + part * 0.05, u)));
   });
   return [
-    shape(outline, { fill: '#8f6234' }),
+    shape(outline, { fill: '#8a6a42' }),
     clipped(
       'wood',
       outline,
-      shape(trace(fractions(40).map((t) => wood.at(t, -0.5))), { stroke: '#c99a5c', width: 2.2 }) +
-        shape(bark.join(''), { stroke: '#3a2412', width: 1.1 }),
+      shape(trace(fractions(40).map((t) => wood.at(t, -0.5))), { stroke: '#cfae74', width: 2.4 }) +
+        shape(bark.join(''), { stroke: '#43301c', width: 1.1 }),
     ),
     shape(outline, OUTLINE),
   ].join('');
 }
 
 /** A ripe olive hanging by its stalk: turning from green to plum, its light at the upper left. */
-function olive(size: number): string {
+function olive(size: number, stalk: number, ink: string): string {
   const sized = (text: string): Point[] =>
-    points(text).map(([x, y]) => [(x / 100) * size, (y / 100) * size + 8]);
+    points(text).map(([x, y]) => [(x / 100) * size, (y / 100) * size + stalk]);
   const body = loop(sized('0,0 -36,22 -46,58 -30,98 0,116 32,98 46,56 34,20'), 8);
   const rounds = range(7).map((i) =>
     trace(curve(sized(`${10 + i * 5.5},16 ${20 + i * 5},60 ${i * 5 - 2},108`), 12)),
@@ -81,8 +104,9 @@ function olive(size: number): string {
   const gleam = curve(sized('-30,62 -28,36 -12,20'), 9);
   const light = shape(trace(gleam), { stroke: '#e9f0c9', width: 3 });
   return [
-    shape('M0 -8Q-3 0 0 10', { stroke: '#6b7a44', width: 3 }),
-    shape(body, { fill: '#4c5a35' }),
+    shape(`M0 0Q5 ${stalk * 0.5} 0 ${stalk + 3}`, { stroke: '#0a1024', width: 4.6 }),
+    shape(`M0 0Q5 ${stalk * 0.5} 0 ${stalk + 3}`, { stroke: '#8a9a58', width: 2.6 }),
+    shape(body, { fill: ink }),
     clipped(
       `olive-${Math.round(size * 10)}`,
       body,
@@ -92,34 +116,42 @@ function olive(size: number): string {
   ].join('');
 }
 
-/** A branch of olive with its fruit, lit from above by a quiet blue. */
+/** Fruit hangs straight down, each on a stalk of its own length, from where a pair of leaves parts. */
+const FRUIT = [
+  { node: 1, aside: 4, size: 42, stalk: 18, ink: '#4a5a34' },
+  { node: 2, aside: -5, size: 38.5, stalk: 40, ink: '#5f7040' },
+  { node: 3, aside: -9, size: 45, stalk: 16, ink: '#3d3a3c' },
+  { node: 3, aside: 30, size: 39.5, stalk: 50, ink: '#566a3a' },
+  { node: 5, aside: 3, size: 37, stalk: 22, ink: '#4f5f36' },
+] as const;
+
+const leaves = (side: 1 | -1): string[] =>
+  NODES.map(({ at, long, spread }, k) => {
+    const i = side > 0 ? 1 : 0;
+    const length = 132 * long[i]!;
+    const form: Leaf = {
+      foot: SPINE[at]!,
+      degrees: wayAt(at) + side * spread[i]!,
+      length,
+      width: length * mix(0.17, 0.23, scatter(k, side + 2)),
+      bend: side * mix(-0.16, 0.1, scatter(k, side + 7)),
+    };
+    return leaf(form, (k * 2 + i) % 5 === 2 ? BENEATH : ABOVE);
+  });
+
+/** A branch of olive with its fruit, a soft light behind it. */
 export function oliveBranch(): string {
-  const nodes = range(9).map((k) => ({ at: 8 + k * 6, k }));
-  const leaves = nodes.flatMap(({ at, k }) =>
-    [-1, 1].map((side) => {
-      const length = mix(114, 80, k / 8) * (0.92 + 0.16 * scatter(k, side + 2));
-      const form: Leaf = {
-        foot: SPINE[at + (side > 0 ? 2 : 0)]!,
-        degrees: wayAt(at) + side * mix(46, 34, k / 8) + 8 * (scatter(k, side + 5) - 0.5),
-        length,
-        width: length * 0.21,
-        bend: side * -0.1,
-      };
-      return leaf(form, (k + (side > 0 ? 1 : 0)) % 3 === 1 ? BENEATH : ABOVE);
-    }),
-  );
-  const fruit = [
-    { at: SPINE[17]!, turn: 6, size: 40 },
-    { at: SPINE[27]!, turn: -4, size: 44.5 },
-    { at: SPINE[33]!, turn: -10, size: 37.2 },
-    { at: SPINE[42]!, turn: 8, size: 33.2 },
-  ];
+  const fruit = FRUIT.map(({ node, aside, size, stalk, ink }) => {
+    const [x, y] = SPINE[NODES[node]!.at]!;
+    return placed(olive(size, stalk, ink), { at: [x + aside * 0.3, y + 3], turn: -aside });
+  });
   const end = SPINE[60]!;
   return [
-    nightGround({ at: [300, 240], reach: 470, core: '#2f5670', mid: '#15304a', far: '#070d1c' }),
-    ...leaves,
-    leaf({ foot: end, degrees: wayAt(60) - 6, length: 84, width: 17, bend: 0.06 }, ABOVE),
+    nightGround({ at: [306, 232], reach: 400, core: '#c3c795', mid: '#2b5660', far: '#07101f' }),
+    ...leaves(-1),
+    leaf({ foot: end, degrees: wayAt(60) - 4, length: 92, width: 18, bend: 0.1 }, ABOVE),
+    ...leaves(1),
+    ...fruit,
     branch(),
-    ...fruit.map(({ at, turn, size }) => placed(olive(size), { at: [at[0], at[1] + 8], turn })),
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { fractions, mirrored, points, range } from '../../drawing/plate-burin.ts';
-import { num, tag } from '../../drawing/svg.ts';
+import { num, radialGradient, tag } from '../../drawing/svg.ts';
 import { oval, placed, shape, trace, type Point } from '../../deck/burin.ts';
-import { OUTLINE, between, clipped, curve, flow, mix, scatter, smooth, tone } from './engraving.ts';
+import { OUTLINE, between, clipped, curve, flow, mix, scatter } from './engraving.ts';
 import { REACH, glowing, nightGround } from './ground.ts';
 
 const X = 300;
@@ -39,27 +39,6 @@ function print(side: 1 | -1): string {
   return shape(lines.join(''), { stroke: INKED, width: 1.9 });
 }
 
-/** The first letter of the left page is a red block with a vine of gold. */
-function initial(): string {
-  const at = (t: number, f: number): Point => flow(FAR, NEAR, [f])[0]![Math.round(t * (STEPS - 1))]!;
-  const block = [at(0.87, 0.1), at(0.77, 0.1), at(0.775, 0.29), at(0.88, 0.29)];
-  return [
-    shape(block, { fill: '#fbf4e0', stroke: '#fbf4e0', width: 8 }),
-    shape(block, { fill: '#a32a3b', stroke: '#5b1220', width: 1.6 }),
-    shape(
-      smooth(
-        [
-          between(block[3]!, block[0]!, 0.15),
-          between(block[0]!, block[2]!, 0.5),
-          between(block[1]!, block[2]!, 0.3),
-        ],
-        6,
-      ),
-      { stroke: '#f3d48c', width: 2.2 },
-    ),
-  ].join('');
-}
-
 /** The pages turn from the light as they go down into the fold. */
 function fold(side: 1 | -1): string {
   const reach = side === 1 ? 9 : 11;
@@ -88,60 +67,44 @@ function leaves(side: 1 | -1): string {
     shape(edges.join(''), { stroke: '#7d6536', width: 1.1 }),
     shape(block, { ...OUTLINE, width: 1.8 }),
     shape(face, { fill: side === 1 ? 'url(#left-page)' : 'url(#right-page)' }),
-    clipped(side === 1 ? 'left' : 'right', face, fold(side) + print(side) + (side === 1 ? initial() : '')),
+    clipped(side === 1 ? 'left' : 'right', face, fold(side) + print(side)),
     shape(face, OUTLINE),
   ].join('');
 }
 
-/** Boards in oxblood leather, a finger wider than the pages, with brass at the corners. */
+/** Plain boards, a finger wider than the pages; the left one takes the light along its edge. */
 function cover(): string {
   const left: Point[] = points('300,262 250,226 98,224 88,230 44,388 52,396 300,400');
-  const right = mirrored(left, X);
-  const rule: Point[] = points('102,234 58,382');
-  const corner: Point[] = points('44,388 52,396 86,397 84,384 62,374 49,371');
-  return [left, right]
+  const edge: Point[] = points('91,232 48,387');
+  return [left, mirrored(left, X)]
     .map((board, i) =>
       [
-        shape(board, { fill: i === 0 ? '#7d2330' : '#5f1826' }),
-        shape(trace(i === 0 ? rule : mirrored(rule, X)), { stroke: '#c9924a', width: 1.3 }),
-        shape(board, OUTLINE),
-        shape(i === 0 ? corner : mirrored(corner, X), {
-          fill: i === 0 ? '#d8a64f' : '#a8783a',
-          ...OUTLINE,
-          width: 1.6,
+        shape(board, { fill: i === 0 ? '#5d4638' : '#45343a' }),
+        shape(trace(i === 0 ? edge : mirrored(edge, X)), {
+          stroke: i === 0 ? '#d9a765' : '#80624c',
+          width: 2,
         }),
+        shape(board, OUTLINE),
       ].join(''),
     )
     .join('');
-}
-
-function ribbon(): string {
-  const left = curve(points('297,376 300,396 308,420 306,446 312,458'), 17);
-  const right = curve(points('312,376 316,396 324,420 322,444 328,452'), 17);
-  const band: Point[] = [...left, [318, 450], ...right.toReversed()];
-  const threads = flow(left, right, [0.22, 0.5, 0.78]).map((line) => trace(line.slice(0, -2)));
-  return (
-    shape(band, { fill: '#b5323f' }) +
-    shape(threads.join(''), { stroke: '#6d1828', width: 1 }) +
-    shape(band, { ...OUTLINE, width: 1.8 })
-  );
 }
 
 function table(): string {
   const { left, right, bottom } = REACH;
   const grain = range(16).map((i) => `M${left} ${num(TABLE + 8 + i * (7 + i * 0.7))}H${right}`);
   const ground = glowing('table', {
-    at: [X, TABLE],
-    reach: 420,
-    core: '#4a3030',
-    mid: '#221a2a',
+    at: [236, TABLE + 10],
+    reach: 360,
+    core: '#8a5c38',
+    mid: '#2e2130',
     far: '#0e0c18',
   });
   return [
     tag('defs', {}, ground),
     tag('rect', { x: left, y: TABLE, width: right - left, height: bottom - TABLE, fill: 'url(#table)' }),
     shape(grain.join(''), { stroke: '#0c0913', width: 1.3, opacity: 0.8 }),
-    shape(oval([X, TABLE + 8], 236, 9), { fill: '#07060d', opacity: 0.8 }),
+    shape(oval([X + 26, TABLE + 8], 236, 10), { fill: '#07060d', opacity: 0.8 }),
     shape(`M${left} ${TABLE}H${right}`, { stroke: '#a87a3c', width: 1.6 }),
   ].join('');
 }
@@ -149,36 +112,32 @@ function table(): string {
 /** A book that lies open under a light from the upper left. */
 export function openBook(): string {
   const paper = [
-    tone(
+    radialGradient(
       'left-page',
-      [90, 230],
-      [300, 300],
+      [190, 218, 230],
       [
-        [0, '#fffaea'],
-        [0.6, '#f8eed2'],
-        [1, '#cbb98c'],
+        [0, '#fffdf0'],
+        [0.45, '#fdf1cc'],
+        [1, '#c9a76c'],
       ],
     ),
-    tone(
+    radialGradient(
       'right-page',
-      [300, 300],
-      [510, 260],
+      [350, 196, 250],
       [
-        [0, '#b9a576'],
-        [0.34, '#eadcb6'],
-        [1, '#e3d3a8'],
+        [0, '#fff3cf'],
+        [0.4, '#efd9a6'],
+        [1, '#a88355'],
       ],
     ),
   ];
   return [
-    nightGround({ at: [232, 150], reach: 500, core: '#86603a', mid: '#2d2340', far: '#0a0d1e' }),
+    nightGround({ at: [258, 214], reach: 430, core: '#c08a4a', mid: '#3a2a40', far: '#090c1c' }),
     table(),
     tag('defs', {}, paper.join('')),
     // Drawn as large as the hatching allows, and set back until the night has its third of the picture.
     placed(
-      [cover(), leaves(1), leaves(-1), shape('M300 250V380', { stroke: '#3a2a18', width: 2 }), ribbon()].join(
-        '',
-      ),
+      [cover(), leaves(1), leaves(-1), shape('M300 250V380', { stroke: '#3a2a18', width: 2 })].join(''),
       {
         at: [X * 0.12, TABLE * 0.12],
         scale: 0.88,

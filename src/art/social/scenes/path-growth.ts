@@ -6,35 +6,26 @@ import { mix, scatter } from './engraving.ts';
 /** Where the morning comes from. */
 export const LIGHT: Point = [386, 196];
 
-/** A tuft: blades from one root, those in the middle longest. */
-function tuft([x, y]: Point, height: number, seed: number): { dark: string; lit: string } {
-  const blades = range(7).map((i) => {
-    const lean = (i - 2.6) * 0.2 + 0.12 * (scatter(i, seed) - 0.5);
-    const long = height * (1 - 0.09 * Math.abs(i - 3)) * mix(0.7, 1.1, scatter(i, seed + 1));
-    return `M${num(x + (i - 3) * height * 0.05)} ${num(y)}q${num(lean * long * 0.15)} ${num(-long * 0.6)} ${num(lean * long)} ${num(-long)}`;
+/** Grass in long drifts that lie over the near slope as it falls: single strokes, light on dark, no tufts. */
+export function grass(crest: readonly Point[], foot: readonly Point[]): string {
+  const strokes = range(230).map((i) => {
+    const depth = 0.04 + 0.5 * scatter(i, 41) ** 1.1;
+    const k = 6 + Math.floor(scatter(i, 42) * 60);
+    const [x, y] = [mix(crest[k]![0], foot[k]![0], depth), mix(crest[k]![1], foot[k]![1], depth)];
+    const long = mix(7, 20, depth * 2) * mix(0.7, 1.2, scatter(i, 43));
+    const lean = long * mix(0.1, 0.5, scatter(i, 44));
+    return {
+      lit: scatter(i, 45) > 0.5,
+      d: `M${num(x)} ${num(y)}q${num(lean * 0.2)} ${num(-long * 0.6)} ${num(lean)} ${num(-long)}`,
+    };
   });
-  return {
-    dark: blades.filter((_, i) => i % 3 !== 1).join(''),
-    lit: blades.filter((_, i) => i % 3 === 1).join(''),
-  };
-}
-
-/** Grass stands along the near way and thins out into the field, its tips in the light. */
-export function grass([left, right]: readonly [Point[], Point[]]): string {
-  const tufts = range(96).map((i) => {
-    const t = scatter(i, 41) ** 0.75;
-    const index = Math.min(left.length - 1, Math.floor(t * left.length));
-    const [side, sign] = i % 2 === 0 ? ([left, -1] as const) : ([right, 1] as const);
-    const away = sign * (2 + 170 * scatter(i, 42) ** 3);
-    const place: Point = [side[index]![0] + away, side[index]![1] + 12 * scatter(i, 43)];
-    return { place, height: mix(30, 8, t), seed: i };
-  });
-  const drawn = tufts
-    .toSorted((a, b) => a.place[1] - b.place[1])
-    .map(({ place, height, seed }) => tuft(place, height, seed));
+  const of = (lit: boolean): string =>
+    strokes
+      .filter((each) => each.lit === lit)
+      .map(({ d }) => d)
+      .join('');
   return (
-    shape(drawn.map(({ dark }) => dark).join(''), { stroke: '#0a1226', width: 1.7 }) +
-    shape(drawn.map(({ lit }) => lit).join(''), { stroke: '#a8925e', width: 1.1 })
+    shape(of(false), { stroke: '#1d4a3c', width: 1.5 }) + shape(of(true), { stroke: '#cfd98a', width: 1.4 })
   );
 }
 
@@ -62,8 +53,8 @@ function cypress([x, y]: Point, height: number, lit: 1 | -1): string {
       stroke: '#0a1226',
       width: Math.max(1.4, height * 0.05),
     }),
-    shape(body, { fill: '#152a3c' }),
-    shape(bright, { fill: '#6f7450' }),
+    shape(body, { fill: '#17403c' }),
+    shape(bright, { fill: '#7d9a5a' }),
     shape(boughs.join(''), { stroke: '#0a1628', width: fine }),
     shape(trace(flank(lit * 0.96)), { stroke: '#f0c488', width: fine }),
     shape(body, { stroke: '#0a1024', width: Math.min(1.9, 0.8 + height * 0.014) }),

@@ -22,36 +22,36 @@ const LANDS: readonly Land[] = [
     id: 'far',
     crest: curve(points('-80,232 40,216 140,226 236,214 320,204 396,200 470,210 560,200 680,214'), 73),
     foot: curve(points('-80,300 150,300 300,296 450,300 680,300'), 73),
-    lit: '#dc9a66',
-    dark: '#2b3562',
-    line: '#e0b078',
+    lit: '#f0b684',
+    dark: '#5a5a96',
+    line: '#ffd9a4',
     way: [
-      curve(points('330,300 318,270 342,240 374,220 384,201'), 17),
-      curve(points('358,300 336,270 353,242 381,221 388,201'), 17),
+      curve(points('322,300 326,272 352,246 376,224 384,201'), 17),
+      curve(points('338,300 340,274 361,248 381,225 387,201'), 17),
     ],
   },
   {
     id: 'middle',
     crest: curve(points('-80,262 20,246 110,250 220,276 320,284 420,268 520,240 600,236 680,250'), 73),
     foot: curve(points('-80,400 150,396 300,390 450,396 680,400'), 73),
-    lit: '#b98a5a',
-    dark: '#1f3156',
-    line: '#cf9f6c',
+    lit: '#c9b06a',
+    dark: '#2f5f74',
+    line: '#f0cf90',
     way: [
-      curve(points('252,400 258,366 292,332 334,306 337,283'), 17),
-      curve(points('312,400 306,366 330,334 358,308 352,283'), 17),
+      curve(points('238,400 244,368 282,336 320,308 324,283'), 17),
+      curve(points('276,400 280,370 308,342 338,312 340,283'), 17),
     ],
   },
   {
     id: 'near',
     crest: curve(points('-80,316 30,330 120,354 220,366 320,362 430,338 530,306 620,290 680,284'), 73),
     foot: curve(points('-80,560 150,560 300,560 450,560 680,560'), 73),
-    lit: '#8f8a58',
-    dark: '#0e1c34',
-    line: '#b58d60',
+    lit: '#9fb868',
+    dark: '#143f40',
+    line: '#dcd28e',
     way: [
-      curve(points('196,560 226,490 264,440 270,400 256,366'), 25),
-      curve(points('470,560 422,490 372,440 332,400 304,364'), 25),
+      curve(points('330,560 274,490 240,436 226,398 240,366'), 25),
+      curve(points('540,560 400,490 316,436 276,398 276,366'), 25),
     ],
   },
 ];
@@ -79,7 +79,7 @@ function slope({ id, crest, foot, lit, dark, line }: Land): string {
   return [
     tag('defs', {}, glowing(`hill-${id}`, light)),
     shape(body, { fill: `url(#hill-${id})` }),
-    clipped(`land-${id}`, body, shape(strokes.join(''), { stroke: '#0b1226', width: 1.2, opacity: 0.75 })),
+    clipped(`land-${id}`, body, shape(strokes.join(''), { stroke: '#12284a', width: 1.1, opacity: 0.42 })),
     shape(trace(crest), { stroke: line, width: 1.8 }),
   ].join('');
 }
@@ -107,8 +107,12 @@ function way({ id, way: [left, right] }: Land): string {
   });
   return [
     shape(outline, { fill: `url(#way-${id})` }),
-    shape(ruts.join(''), { stroke: '#6b4c36', width: id === 'near' ? 1.5 : 1, opacity: 0.75 }),
-    shape(trace(left) + trace(right), { ...OUTLINE, width: id === 'far' ? 1.2 : 1.9 }),
+    shape(ruts.join(''), {
+      stroke: '#6b4c36',
+      width: id === 'near' ? 1.5 : 0.8,
+      opacity: id === 'near' ? 0.6 : 0.4,
+    }),
+    shape(trace(left) + trace(right), { ...OUTLINE, width: id === 'far' ? 0.9 : 1.9 }),
     stones.join(''),
   ].join('');
 }
@@ -151,8 +155,8 @@ export function path(): string {
       [0, 284],
       [0, 400],
       [
-        [0, '#f0cf9c'],
-        [1, '#c09672'],
+        [0, '#fbe0b0'],
+        [1, '#dcb588'],
       ],
     ),
     tone(
@@ -160,16 +164,18 @@ export function path(): string {
       [0, 364],
       [0, 540],
       [
-        [0, '#dcb68a'],
-        [1, '#8d6d60'],
+        [0, '#f4d7a4'],
+        [1, '#c29a78'],
       ],
     ),
   ];
   return [
-    nightGround({ at: LIGHT, reach: 500, core: '#eab06a', mid: '#4a3a5a', far: '#0b1024' }),
+    nightGround({ at: LIGHT, reach: 500, core: '#ffcf86', mid: '#564a80', far: '#121a40' }),
     clouds(),
     tag('defs', {}, tones.join('')),
-    ...LANDS.map((land) => slope(land) + way(land) + trees(land.id)),
-    grass(LANDS.at(-1)!.way),
+    ...LANDS.map(
+      (land) =>
+        slope(land) + (land.id === 'near' ? grass(land.crest, land.foot) : '') + way(land) + trees(land.id),
+    ),
   ].join('');
 }

@@ -86,10 +86,18 @@ function rounded(rounds: readonly Billow[]): string {
     .join('');
 }
 
+/** Its lower edge, from right to left: it hangs in soft bellies and rises to both ends. */
+function sagging(left: number, right: number, k: number): Point[] {
+  return fractions(60).map((t): Point => {
+    const hang = 3 + 6 * Math.sin(t * 11 + k * 2.1) ** 2 + 4 * Math.sin(t * 23 + k) ** 2;
+    return [mix(right, left, t), FOOT - 9 + (9 + hang) * Math.sin(Math.PI * t) ** 0.5];
+  });
+}
+
 function mass(form: Mass, k: number): string {
   const rounds = billows(form, k * 9 + 2);
   const edge = skyline(form, rounds);
-  const outline: Point[] = [...edge, [edge.at(-1)![0], FOOT], [edge[0]![0], FOOT]];
+  const outline: Point[] = [...edge, ...sagging(edge[0]![0], edge.at(-1)![0], k)];
   const top = Math.min(...edge.map(([, y]) => y));
   const [left, right] = [edge[0]![0], edge.at(-1)![0]];
   const hollows = range(26).map((i) => {
@@ -116,24 +124,27 @@ function mass(form: Mass, k: number): string {
   ].join('');
 }
 
-/** The foot of a rain cloud is level and dark, ruled in strokes of uneven length. */
+/** The foot of a rain cloud is dark and has no edge: strokes that grow thin and few as the rain begins. */
 function foot(): string {
-  return range(64)
+  return range(96)
     .map((i) => {
-      const y = mix(FOOT - 30, FOOT + 11, scatter(i, 81) ** 0.5);
-      const half = mix(20, 84, scatter(i, 82));
-      const x = mix(92 + half * 0.8, 514 - half * 0.8, scatter(i, 83));
+      const fall = scatter(i, 81);
+      const y = mix(FOOT - 26, FOOT + 26, fall);
+      const half = mix(16, 66, scatter(i, 82)) * mix(1, 0.6, fall);
+      const reach = mix(0.9, 1.5, fall);
+      const x = mix(96 + half * reach, 508 - half * reach, scatter(i, 83));
+      const bow = mix(2, 7, scatter(i, 84));
       return swelled(
-        fractions(5).map((t): Point => [x - half + 2 * half * t, y]),
-        3,
-        '#1b2448',
-        0.85,
+        fractions(6).map((t): Point => [x - half + 2 * half * t, y + bow * Math.sin(Math.PI * t)]),
+        mix(3.4, 2, fall),
+        '#1f294f',
+        mix(0.85, 0.28, fall),
       );
     })
     .join('');
 }
 
-/** A rain cloud: towers in the light, and a level foot that the rain comes from. */
+/** A rain cloud: towers in the light, and a dark foot that the rain comes from. */
 export function rainCloud(): string {
   return [...MASSES.map(mass), foot()].join('');
 }

@@ -2,7 +2,6 @@ import { fractions, range } from '../../drawing/plate-burin.ts';
 import { STARS, STAR_TINTS, type Star } from '../../drawing/stars.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { disc, shape, trace, type Point } from '../../deck/burin.ts';
-import { spark } from '../../deck/parts/lights.ts';
 import { mix, scatter, swelled, tone } from './engraving.ts';
 import { REACH, nightGround } from './ground.ts';
 
@@ -37,15 +36,19 @@ const SEEN: readonly SeenStar[] = STARS.flatMap((star) => {
 
 const tintOf = ({ bv }: Star): string => STAR_TINTS.find(({ below }) => bv < below)!.color;
 
-/** As bright as it is: the great ones flare, the faint ones are points. */
+/** As bright as it is: only the great ones are large, and those that the eye would not miss are left out. */
+const FAINTEST = 4.1;
+
 function drawn({ star, at }: SeenStar): string {
   const { magnitude } = star;
+  const tint = tintOf(star);
   if (magnitude < 2.3) {
-    const reach = 11.5 - 2.5 * magnitude;
-    return spark(at, reach, tintOf(star)) + disc(at, reach * 0.24, { fill: '#ffffff' });
+    const r = 6 - 1.15 * magnitude;
+    const halo = [4, 3.4, 2.9, 2.4, 2, 1.6].map((part) => disc(at, r * part, { fill: tint, opacity: 0.055 }));
+    return halo.join('') + disc(at, r, { fill: tint }) + disc(at, r * 0.6, { fill: '#ffffff' });
   }
-  const r = Math.max(0.55, 2.35 - 0.36 * magnitude);
-  return disc(at, r, { fill: tintOf(star), opacity: mix(0.95, 0.5, (magnitude - 2.3) / 3.2) });
+  const r = Math.max(0.9, 3.2 - 0.5 * magnitude);
+  return disc(at, r, { fill: tint, opacity: mix(0.95, 0.6, (magnitude - 2.3) / 1.8) });
 }
 
 /** A row of waves: sharp at the crest, round in the trough, no two alike. */
@@ -72,21 +75,30 @@ function hollows(line: readonly Point[], pitch: number, row: number): string {
     .join('');
 }
 
+/** Rows grow by a fifth from one to the next: hairlines under the horizon, long swells before us. */
+const ROWS = range(19).reduce<number[]>(
+  (all, row) => [...all, (all.at(-1) ?? HORIZON) + 1.9 * 1.17 ** row],
+  [],
+);
+
 function waves(): string {
-  const rows = range(24).map((row) => HORIZON + 5 + row * 4.2 + row * row * 0.46);
-  return rows
-    .map((y, row) => {
-      const near = Math.min(1, row / 19);
-      const line = crest(row, y, mix(1, 15, near), mix(24, 104, near));
-      const body = `${trace(line)}L${REACH.right} ${REACH.bottom}L${REACH.left} ${REACH.bottom}Z`;
-      return [
-        shape(body, { fill: row % 2 === 0 ? 'url(#sea)' : 'url(#swell)' }),
-        row > 3 ? hollows(line, 4.2 + row * 0.92, row) : '',
-        shape(trace(line), { stroke: '#8fb6e2', width: mix(0.8, 1.8, near), opacity: mix(0.45, 0.85, near) }),
-      ].join('');
-    })
-    .join('');
+  return ROWS.map((y, row) => {
+    const pitch = 1.9 * 1.17 ** row;
+    const near = Math.min(1, row / 15);
+    const line = row < 4 ? level(y) : crest(row, y, pitch * 0.78, 9 * 1.19 ** row);
+    const body = `${trace(line)}L${REACH.right} ${REACH.bottom}L${REACH.left} ${REACH.bottom}Z`;
+    return [
+      shape(body, { fill: row % 2 === 0 ? 'url(#sea)' : 'url(#swell)' }),
+      row > 8 ? hollows(line, pitch * 0.86, row) : '',
+      shape(trace(line), { stroke: '#8fb6e2', width: mix(0.5, 2.3, near), opacity: mix(0.3, 0.9, near) }),
+    ].join('');
+  }).join('');
 }
+
+const level = (y: number): Point[] => [
+  [REACH.left, y],
+  [REACH.right, y],
+];
 
 /** What a star lays on the water: strokes that spread as they come nearer. */
 function path(x: number, width: number, opacity: number): string {
@@ -129,7 +141,9 @@ export function seaAndStars(): string {
   const sirius = SEEN.find(({ star }) => star.name === 'Sirius')!;
   return [
     nightGround({ at: [X, HORIZON + 30], reach: 520, core: '#35589c', mid: '#172a58', far: '#070b1b' }),
-    ...SEEN.toReversed().map(drawn),
+    ...SEEN.filter(({ star }) => star.magnitude < FAINTEST)
+      .toReversed()
+      .map(drawn),
     tag('defs', {}, water.join('')),
     tag('rect', {
       x: REACH.left,

@@ -7,12 +7,14 @@ import { CLUMPS, foliage, fruit } from './tree-foliage.ts';
 import { boughs, trunk } from './tree-wood.ts';
 
 const SHORE = 372;
+/** How much of its height the water gives back. */
+const MIRROR = 0.27;
 /** A tongue of land that runs out into the water: its back and its shore. */
 const BACK = curve(points('-80,352 30,348 120,354 220,358 320,358 420,362 500,370 548,380'), 70);
 const FRONT = curve(points('-80,400 40,394 110,400 190,390 270,394 350,388 430,390 500,384 548,380'), 70);
 
 function grass(): string {
-  const blades = range(120).map((i) => {
+  const blades = range(96).map((i) => {
     const [x, y] = BACK[Math.floor(scatter(i, 3) * 66)]!;
     const height = 5 + 12 * scatter(i, 4);
     const lean = (scatter(i, 6) - 0.4) * 9;
@@ -42,7 +44,7 @@ function bank(): string {
 /** Broken strokes of sky between the strokes of the tree: that is all a still water shows. */
 function water(): string {
   const { left, right, bottom } = REACH;
-  const glints = range(150).map((i) => {
+  const glints = range(104).map((i) => {
     const depth = scatter(i, 21) ** 1.1;
     const y = SHORE + 4 + (bottom - SHORE) * depth;
     const x = mix(left, right, scatter(i, 22));
@@ -68,6 +70,8 @@ export function treeByWater(): string {
     ...CLUMPS.slice(3).map((clump, i) => foliage(clump, i + 3)),
     fruit(),
   ].join('');
+  // Lower than it stands, as a flat water shows it to one who looks along it: crown and all.
+  const mirrored = `<g transform="translate(0 ${num(SHORE * (1 + MIRROR) + 14)})scale(1 ${-MIRROR})" opacity=".62"><use href="#tree"/></g>`;
   return [
     nightGround({ at: [300, 250], reach: 470, core: '#5d8f9c', mid: '#1f4258', far: '#08101f' }),
     tag(
@@ -94,7 +98,7 @@ export function treeByWater(): string {
         ),
     ),
     tag('rect', { x: left, y: SHORE, width: right - left, height: bottom - SHORE, fill: 'url(#water)' }),
-    `<g transform="translate(0 ${SHORE * 1.54 + 14})scale(1 -.54)" opacity=".5"><use href="#tree"/></g>`,
+    mirrored,
     water(),
     shape(`M${left} ${SHORE}H${right}`, { stroke: '#a9d3e0', width: 1.3, opacity: 0.7 }),
     bank(),

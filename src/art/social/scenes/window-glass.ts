@@ -1,30 +1,22 @@
 import { arc, range } from '../../drawing/plate-burin.ts';
 import { radialGradient, tag } from '../../drawing/svg.ts';
-import { disc, shape, trace, type Point } from '../../deck/burin.ts';
+import { shape, trace, type Point } from '../../deck/burin.ts';
 import { clipped, scatter } from './engraving.ts';
 
 /** Axis and half width of the glass, where its arch springs and where it ends. */
 export const X = 300;
-export const HALF = 64;
-export const SPRING = 188;
-export const SILL = 312;
+export const HALF = 72;
+export const SPRING = 164;
+export const SILL = 304;
 export const LEAD = '#2b1a10';
 
-/** A pointed arch from sill to sill, `out` larger than the glass. */
-export function lancet(out: number, sill = SILL): Point[] {
+/** A round arch from sill to sill, `out` larger than the glass: as plain as any house has it. */
+export function arched(out: number, sill = SILL): Point[] {
   const half = HALF + out;
-  // Each side is struck from the other’s springing, so that the point stays where a mason would have it.
-  const radius = 2 * HALF + out;
-  const apex = (Math.acos(HALF / radius) * 180) / Math.PI;
-  return [
-    [X - half, sill],
-    ...arc([X + HALF, SPRING], radius, 180, 180 + apex),
-    ...arc([X - HALF, SPRING], radius, 360 - apex, 360),
-    [X + half, sill],
-  ];
+  return [[X - half, sill], ...arc([X, SPRING], half, 180, 360), [X + half, sill]];
 }
 
-const PANE = { width: 25.6, height: 37 };
+const PANE = { width: 28.8, height: 40 };
 
 /** Every pane is cast by itself and takes the light a little differently. */
 function panes(): string {
@@ -61,34 +53,18 @@ export function leads(): Point[][] {
   });
 }
 
-function roundel(): string {
-  const at: Point = [X, 158];
-  return [
-    disc(at, 27, { fill: '#f4c877', stroke: LEAD, width: 3.4 }),
-    ...range(12).map((i) => {
-      const turn = (i * Math.PI) / 6;
-      return disc([X + 19.5 * Math.cos(turn), 158 + 19.5 * Math.sin(turn)], 3.6, {
-        fill: i % 2 === 0 ? '#b5483f' : '#7d9ac8',
-      });
-    }),
-    disc(at, 12, { fill: '#fff6d6', stroke: LEAD, width: 2.6 }),
-    disc(at, 5, { fill: '#a32a3b' }),
-  ].join('');
-}
-
 export function glass(): string {
-  const opening = lancet(0, SILL);
+  const opening = arched(0, SILL);
   const light = radialGradient(
     'daylight',
-    [X, 170, 190],
+    [X, 178, 170],
     [
       [0, '#fff8dd'],
       [0.5, '#fbdc96'],
       [1, '#cf7d3c'],
     ],
   );
-  const border = trace(lancet(-9, SILL - 9));
-  const bars = [SILL - 46, SILL - 102].map((y) => `M${X - HALF} ${y}H${X + HALF}`).join('');
+  const frame = trace(arched(-4, SILL - 4));
   return [
     tag('defs', {}, light),
     clipped(
@@ -98,17 +74,9 @@ export function glass(): string {
         shape(opening, { fill: 'url(#daylight)' }),
         panes(),
         shape(leads().map(trace).join(''), { stroke: LEAD, width: 2.2 }),
-        shape(trace(lancet(-4.5, SILL - 4.5)), { stroke: '#d08a3e', width: 9, opacity: 0.95 }),
-        shape(trace(lancet(-4.5, SILL - 4.5)), {
-          stroke: '#8f3440',
-          width: 9,
-          dash: '11 26',
-          cap: 'butt',
-          opacity: 0.9,
-        }),
-        shape(border, { stroke: LEAD, width: 2.2 }),
-        shape(bars, { stroke: LEAD, width: 3.2 }),
-        roundel(),
+        shape(frame, { stroke: '#7d5228', width: 8 }),
+        shape(frame, { stroke: '#c08a4a', width: 3 }),
+        shape(trace(arched(-8.5, SILL - 8.5)), { stroke: LEAD, width: 1.8 }),
       ].join(''),
     ),
     shape(opening, { stroke: LEAD, width: 3 }),

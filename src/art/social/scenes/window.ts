@@ -3,9 +3,9 @@ import { num, tag } from '../../drawing/svg.ts';
 import { box, shade, shape, trace, type Point } from '../../deck/burin.ts';
 import { OUTLINE, between, clipped, mix, scatter } from './engraving.ts';
 import { REACH, glowing } from './ground.ts';
-import { HALF, LEAD, SILL, SPRING, X, glass, lancet, leads } from './window-glass.ts';
+import { HALF, LEAD, SILL, SPRING, X, arched, glass, leads } from './window-glass.ts';
 
-const FLOOR = 376;
+const FLOOR = 362;
 
 const COURSE = 34;
 
@@ -31,7 +31,7 @@ function wall(): string {
   const worked = blocks
     .filter((_, i) => scatter(i, 9) > 0.62)
     .map((block, i) => shade(block, { ...hand, degrees: i % 2 === 0 ? 24 : -18 }));
-  const light = { at: [X, 210] as Point, reach: 430, core: '#3b3c5e', mid: '#1a1f3c', far: '#0a0d1e' };
+  const light = { at: [X, 200] as Point, reach: 430, core: '#3b3c5e', mid: '#1a1f3c', far: '#0a0d1e' };
   const { left, right, top } = REACH;
   return [
     tag('defs', {}, glowing('wall', light)),
@@ -44,19 +44,16 @@ function wall(): string {
 
 /** Stones of the arch stand around it, joint toward the middle; the reveal inside them takes the light. */
 function reveal(): string {
-  const [outer, middle, inner] = [lancet(34, SILL + 6), lancet(14), lancet(3)];
-  const joints = [-1, 1].flatMap((side) =>
-    [4, 16, 28, 40, 52].map((turn) => {
-      const axis = side < 0 ? 180 + turn : 360 - turn;
-      const from: Point = [X - side * HALF, SPRING];
-      return trace([polar(from, 2 * HALF + 14, axis), polar(from, 2 * HALF + 34, axis)]);
-    }),
-  );
+  const [outer, middle, inner] = [arched(34, SILL + 6), arched(14), arched(3)];
+  const joints = range(11).map((i) => {
+    const turn = 180 + (i + 0.5) * (180 / 11);
+    return trace([polar([X, SPRING], HALF + 14, turn), polar([X, SPRING], HALF + 34, turn)]);
+  });
   const sides = [0.3, 0.62].flatMap((t) => {
     const y = mix(SPRING, SILL, t);
     return [`M${X - HALF - 34} ${num(y)}h20`, `M${X + HALF + 14} ${num(y)}h20`];
   });
-  const lines = [6, 9, 12].map((out) => trace(lancet(out)));
+  const lines = [6, 9, 12].map((out) => trace(arched(out)));
   return [
     shape(outer, { fill: '#4a4b6c' }),
     shade(outer, { ink: '#15182f', degrees: 90, pitch: 4, width: 1.1, opacity: 0.75 }),
@@ -71,12 +68,12 @@ function reveal(): string {
 
 function sill(): string {
   const top: Point[] = [
-    [X - 106, SILL + 12],
-    [X - 82, SILL],
-    [X + 82, SILL],
-    [X + 106, SILL + 12],
+    [X - 114, SILL + 12],
+    [X - 90, SILL],
+    [X + 90, SILL],
+    [X + 114, SILL + 12],
   ];
-  const face = box(X - 110, SILL + 12, X + 110, SILL + 28);
+  const face = box(X - 118, SILL + 12, X + 118, SILL + 28);
   return [
     shape(top, { fill: '#f2cf92' }),
     shade(top, { ink: '#8a6034', degrees: 0, pitch: 3.4, width: 1, from: 0 }),
@@ -89,31 +86,27 @@ function sill(): string {
 
 /** Where a point of the window, across and up from 0 to 1, falls on the floor. */
 function fallen(across: number, up: number): Point {
-  const depth = up ** 1.12;
-  return [X + 18 + across * HALF * (1.15 + 0.75 * depth) + 74 * depth, FLOOR + 10 + 92 * depth];
+  const depth = up ** 1.08;
+  return [X + 16 + across * HALF * (1.08 + 0.34 * depth) + 62 * depth, FLOOR + 10 + 84 * depth];
 }
 
 /** The window once more, laid down by its light. */
 function patch(): string {
-  const height = SILL - 77;
+  const height = SILL - SPRING + HALF;
   const toFloor = ([x, y]: Point): Point => fallen((x - X) / HALF, (SILL - y) / height);
-  const outline = lancet(0).map(toFloor);
+  const outline = arched(0).map(toFloor);
   const leadsOnFloor = leads().map(([from, to]) => {
     const way = fractions(16).map((t) => between(from!, to!, t));
-    return trace(way.filter(([, y]) => y <= SILL && y > 70).map(toFloor));
+    return trace(way.filter(([, y]) => y <= SILL && y > SPRING - HALF).map(toFloor));
   });
-  const bars = [46, 102].map((rise) =>
-    trace([toFloor([X - HALF, SILL - rise]), toFloor([X + HALF, SILL - rise])]),
-  );
   return [
-    shape(outline, { fill: '#e0a252', opacity: 0.82 }),
+    shape(outline, { fill: '#eab464', opacity: 0.92 }),
     clipped(
       'patch',
       outline,
       [
-        shade(outline, { ink: '#fff0c4', degrees: 0, pitch: 5, width: 1.4, opacity: 0.55 }),
-        shape(leadsOnFloor.join(''), { stroke: '#3a2230', width: 2.4, opacity: 0.85 }),
-        shape(bars.join(''), { stroke: '#3a2230', width: 3, opacity: 0.85 }),
+        shade(outline, { ink: '#fff0c4', degrees: 0, pitch: 5, width: 1.2, opacity: 0.4 }),
+        shape(leadsOnFloor.join(''), { stroke: '#5a3526', width: 2, opacity: 0.7 }),
       ].join(''),
     ),
   ].join('');
@@ -131,7 +124,7 @@ function floor(): string {
     }),
   );
   const ground = glowing('floor', {
-    at: [360, 410],
+    at: [350, 404],
     reach: 330,
     core: '#5a4348',
     mid: '#221f38',
