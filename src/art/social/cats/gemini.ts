@@ -2,20 +2,26 @@ import { contour, joined } from './body.ts';
 import { course, outline } from './curve.ts';
 import { backHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
-import { tail } from './limb.ts';
+import { limb } from './limb.ts';
 import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
 
-const leftHead = backHead({ at: [266, 194], scale: 0.94, turn: 9 });
-const rightHead = backHead({ at: [396, 188], scale: 0.94, turn: -4 });
+const leftHead = backHead({ at: [242, 184], scale: 0.96, turn: 5 });
+const rightHead = backHead({ at: [412, 182], scale: 0.96, turn: -3 });
 const leftBack = outline(
-  '236,216 214,266 178,328 142,398 116,470 104,540 112,590 146,611 210,612 270,611 302,590 311,540 309,470 308,400 309,330 308,270 298,222 266,236',
+  '188,206 186,240 166,264 146,296 136,346 128,400 114,460 102,520 102,572 122,604 170,612 230,612 280,608 304,584 311,540 312,470 314,400 322,346 322,300 316,264 300,240 296,206 242,228',
 );
 const rightBack = outline(
-  '362,218 350,280 338,350 322,430 312,510 312,570 332,606 390,612 452,611 490,596 503,556 498,500 482,430 464,360 450,290 432,222 396,236',
+  '360,206 358,240 344,264 338,300 338,346 336,400 322,460 314,520 316,580 336,606 390,612 450,612 498,602 516,570 514,520 504,460 494,400 488,346 484,296 472,264 462,240 464,206 412,226',
 );
 /** The tails cross and come up on the other one's side. */
-const leftTail = tail('208,580 224,608 276,622 350,627 436,624 498,606 522,572 506,544', 30, 22);
-const rightTail = tail('408,580 392,608 340,622 266,627 172,624 106,606 82,572 98,544', 30, 22);
+const leftTail = limb(
+  '216,572 252,600 306,604 352,626 420,636 486,628 526,598 528,560 508,544',
+  [60, 40, 34, 32, 30, 27, 24, 18],
+);
+const rightTail = limb(
+  '414,572 378,600 326,604 280,626 210,636 140,628 96,598 92,560 112,544',
+  [60, 40, 34, 32, 30, 27, 24, 18],
+);
 
 function draw(): string {
   return [
@@ -37,7 +43,7 @@ function draw(): string {
 export const gemini: SignCat = {
   floor: SEATED_FLOOR,
   stars: { at: [300, 402], scale: 19, turn: 58 },
-  seal: -28,
+  seal: -160,
   body: [leftBack, rightBack, leftHead.skull, rightHead.skull],
   draw,
 };

@@ -46,8 +46,8 @@ function profileFace(eyes: Eyes, place: Setting, ink: CatInk): string {
   return [
     shape(outline(PROFILE_EAR, place).d, { fill: ink.innerEar, stroke: ink.contour, width: 1.2 }),
     eye(
-      '20,-9! 27,-15 36,-13 41,-4! 32,-2 25,-4',
-      '33,-14 35,-9 34,-3 31,-9',
+      '16,-9! 25,-18 37,-16 44,-4! 33,0 22,-2',
+      '33,-17 36.5,-9 34,-1 30,-9',
       '19,-8 28,-3 38,-6',
       eyes,
       place,

@@ -11,8 +11,8 @@ import { LYING_FLOOR, type SignCat } from './sign-cat.ts';
 const PAW = { at: [498, LYING_FLOOR], scale: 1.05 } as const;
 const FAR_PAW = { at: [528, LYING_FLOOR - 4], scale: 0.95 } as const;
 const head = profileHead({ at: [470, 310], scale: 1.04, turn: -3 });
-const tuft = outline('76,322! 96,348 105,380 98,408 82,420 64,408 57,380 64,346');
-const tailTube = tail('150,518 100,514 66,488 60,452 72,424 82,396', 36, 24);
+const tuft = outline('80,326! 93,352 98,380 93,404 82,418 70,404 65,380 70,350');
+const tailTube = tail('156,506 102,510 66,486 60,452 72,424 82,396', 36, 24);
 const torso = outline(
   '414,296 394,336 374,376 344,395 310,394 258,374 206,366 164,382 134,422 121,472 128,514 152,533 240,534 330,531 400,534 452,533 488,502 508,452 512,404 500,362 480,342',
 );
@@ -37,12 +37,13 @@ function draw(): string {
     joined('tail', [tailTube, tuft], INK),
     mane(),
     joined('far-leg', [farLeg], INK, { bald: [paw(FAR_PAW)] }),
+    contours(toes(FAR_PAW), INK),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
     joined('cat', [torso, head.skull, foreleg], INK, { bald: [paw(PAW), hindFoot] }),
     contour(course('200,514 170,498 160,460 176,422 212,402 254,408 284,438 292,478 284,506'), INK, {}),
     contour(course('202,520 208,511 234,507 268,507 298,512 314,522'), INK),
     contour(course('434,404 412,446 420,492 450,528'), INK, { from: 0.3 }),
-    contours(toes(PAW), INK),
+    contours([...toes(PAW), ...toes({ at: [278, LYING_FLOOR] })], INK),
     head.jaw!(INK),
     head.face(INK),
   ].join('');

@@ -23,7 +23,9 @@ const tailTube = tail('200,306 160,262 138,206 140,150 154,112 150,82', 38, 26);
 const torso = outline(
   '154,470 148,400 156,330 178,262 216,208 268,184 322,188 366,214 400,252 424,300 404,350 378,384 350,412 318,404 286,390 254,392 230,418 210,466 200,500 178,520',
 );
-const hind = limb('190,350 182,430 196,490 180,572', [96, 72, 42, 34]);
+const hind = outline(
+  '146,392 160,344 204,322 238,360 244,412 232,450 214,484 204,514 204,548 206,576 188,584 170,574 170,548 162,528 154,514 162,494 166,470 152,430',
+);
 const fore = limb('374,330 348,420 330,490 330,566', [84, 58, 42, 34]);
 const farHind = limb('246,384 264,440 244,500 248,568', [76, 50, 34, 30]);
 const farFore = limb('392,340 402,420 416,490 426,560', [64, 42, 33, 30]);
@@ -77,10 +79,11 @@ function draw(): string {
   return [
     joined('tail', [tailTube], INK),
     joined('far', [farHind, farFore], INK, { bald: [paw(FAR_HIND), paw(FAR_FORE)] }),
+    contours([FAR_HIND, FAR_FORE].flatMap(toes), INK),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
     joined('cat', [torso, hind, fore, head.skull], INK, { bald: [paw(NEAR_FORE), paw(NEAR_HIND)] }),
-    contours([...toes(NEAR_FORE), ...toes(NEAR_HIND)], INK),
-    contour(course('230,424 240,376 234,332 214,302'), INK, { side: -1 }),
+    contours([NEAR_FORE, NEAR_HIND].flatMap(toes), INK),
+    contour(course('226,462 242,424 242,376 226,336 204,314'), INK, { side: -1 }),
     contour(course('328,406 338,360 364,320'), INK, { to: 0.7 }),
     head.jaw!(INK),
     beam(),
@@ -93,6 +96,7 @@ function draw(): string {
 export const libra: SignCat = {
   floor: FLOOR,
   stars: { at: [282, 384], scale: 17.8 },
+  seal: -172,
   body: [torso, hind, fore, head.skull, paw(NEAR_HIND)],
   draw,
 };

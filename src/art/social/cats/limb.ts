@@ -43,9 +43,9 @@ export function limb(spine: string, widths: readonly number[], place: Setting = 
   ]);
 }
 
-/** A tail: 36 wide where it leaves the body, 22 at its tip. */
+/** A tail: wider where it grows out of the body, then 36, 22 at its tip. */
 export function tail(spine: string, from = 36, to = 22): Curve {
-  return limb(spine, [from, from * 0.92, to * 1.08, to]);
+  return limb(spine, [from * 1.3, from * 0.98, from * 0.84, to]);
 }
 
 /** An upright oval, turned at will. */

@@ -2,16 +2,19 @@ import { contour, contours, joined } from './body.ts';
 import { course, outline } from './curve.ts';
 import { profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
-import { limb, paw, tail, toes } from './limb.ts';
+import { limb, paw, toes } from './limb.ts';
 import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
 
 const FRONT_PAW = { at: [434, SEATED_FLOOR] } as const;
 
 const head = profileHead({ at: [404, 194], scale: 0.98, turn: -2 });
 const farLeg = limb('446,430 456,520 463,594', [40, 34, 30]);
-const farPaw = paw({ at: [460, SEATED_FLOOR - 4], scale: 0.9 });
+const FAR_PAW = { at: [460, SEATED_FLOOR - 4], scale: 0.9 } as const;
 /** The sting: it rises behind and points back at whoever came too near. */
-const sting = tail('262,584 204,589 150,592 106,572 89,540 98,512 128,488', 38, 26);
+const sting = limb(
+  '262,580 204,586 150,590 106,572 89,540 98,510 126,484 140,448 128,412 96,402',
+  [60, 42, 37, 35, 33, 31, 28, 24, 12],
+);
 const torso = outline(
   '366,214 346,248 320,306 284,370 248,436 222,500 207,552 212,592 234,610 300,612 360,611 412,610 444,602 458,560 462,500 466,430 466,360 463,300 456,262 440,232',
 );
@@ -21,14 +24,15 @@ const frontPaw = paw(FRONT_PAW);
 
 function draw(): string {
   return [
-    joined('far-leg', [farLeg], INK, { bald: [farPaw] }),
+    joined('far-leg', [farLeg], INK, { bald: [paw(FAR_PAW)] }),
+    contours(toes(FAR_PAW), INK),
     joined('sting', [sting], INK),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
     joined('cat', [torso, leg, head.skull], INK, { bald: [frontPaw, hindFoot] }),
     contour(course('250,594 234,560 240,508 268,474 306,464 344,482 366,522 370,556 358,582'), INK, {}),
     contour(course('262,598 262,588 284,578 318,577 352,583 374,594'), INK),
     contour(course('416,398 411,470 416,540 420,594'), INK, { from: 0.25, to: 0.8 }),
-    contours(toes(FRONT_PAW), INK),
+    contours([...toes(FRONT_PAW), ...toes({ at: [340, SEATED_FLOOR] })], INK),
     head.jaw!(INK),
     head.face(INK),
   ].join('');

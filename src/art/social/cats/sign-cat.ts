@@ -11,6 +11,8 @@ export const LYING_FLOOR = 534;
 export interface SignCat {
   floor: number;
   stars: Placing;
+  /** How wide the figure's line is, where it is a crowded one. */
+  line?: number;
   /** Where on the ring the sign's seal sits, if its top is taken: degrees clockwise from the right. */
   seal?: number;
   /** Every silhouette of the cat: all of its stars but one lie in these. */
@@ -18,10 +20,10 @@ export interface SignCat {
   draw: () => string;
 }
 
-export function signCat(sign: SignKey, { floor, stars, seal, draw }: SignCat): CatDrawing {
+export function signCat(sign: SignKey, { floor, stars, line, seal, draw }: SignCat): CatDrawing {
   let cat: string | undefined;
   /** The same before every light, and fur takes time: drawn once. */
-  const drawn = (): string => (cat ??= draw() + starFigure(figureInCat(sign, stars)));
+  const drawn = (): string => (cat ??= draw() + starFigure(figureInCat(sign, stars), line));
   return {
     measure: { divisions: 12, group: 3, at: SIGN_KEYS.indexOf(sign) },
     sink: (SEATED_FLOOR - Math.min(floor, SEATED_FLOOR)) / 2,

@@ -93,7 +93,7 @@ function starlight({ at, star }: FigureInCat['stars'][number], isBrightest: bool
 }
 
 /** The figure in brass on a wide night line, so that it reads on fur and on light alike. */
-export function starFigure({ lines, stars }: FigureInCat): string {
+export function starFigure({ lines, stars }: FigureInCat, width = 1.9): string {
   const d = lines.map(line).join('');
   return [
     tag('path', {
@@ -103,7 +103,7 @@ export function starFigure({ lines, stars }: FigureInCat): string {
       'stroke-opacity': 0.65,
       'stroke-linecap': 'round',
     }),
-    tag('path', { d, stroke: INK.brass300, 'stroke-width': 1.9, 'stroke-linecap': 'round' }),
+    tag('path', { d, stroke: INK.brass300, 'stroke-width': width, 'stroke-linecap': 'round' }),
     ...stars.map((star, i) => starlight(star, i === 0)),
   ].join('');
 }

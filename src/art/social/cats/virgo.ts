@@ -1,40 +1,54 @@
-import { contours, joined } from './body.ts';
-import { outline } from './curve.ts';
+import { shape } from '../../deck/burin.ts';
+import { contour, contours, joined } from './body.ts';
+import { course, outline } from './curve.ts';
 import { profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
-import { limb, tail, toesAloft } from './limb.ts';
+import { limb, paw, toes, toesAloft } from './limb.ts';
 import type { SignCat } from './sign-cat.ts';
 
-const FLOOR = 592;
+const FLOOR = 600;
+const PAW = { at: [152, FLOOR], flipped: true } as const;
+const FAR_PAW = { at: [104, FLOOR - 3], scale: 0.94, flipped: true } as const;
 
-const head = profileHead({ at: [234, 370], flipped: true, turn: -36 }, 'shut');
+const head = profileHead({ at: [186, 402], scale: 0.96, flipped: true, turn: -30 }, 'shut');
 const torso = outline(
-  '276,330 316,302 366,306 416,340 460,398 486,464 494,530 478,578 430,591 340,592 270,591 236,576 234,540 246,500 240,460 246,410',
+  '262,344 296,312 340,308 388,334 430,376 462,430 480,490 482,546 466,586 420,599 340,600 280,598 256,570 250,520 222,480 204,440 212,380',
 );
-const neck = limb('340,360 290,354 244,366', [110, 100, 84]);
-/** The one that is being washed. */
-const raised = limb('336,516 262,480 179,456 112,462 72,464 46,436', [136, 98, 60, 42, 36, 32]);
-const lying = limb('320,540 240,550 149,550 90,554 52,548', [110, 84, 60, 48, 44]);
-const farFore = limb('262,420 232,490 214,560', [70, 44, 34]);
-const tailTube = tail('430,570 500,560 536,510 540,450 532,404 540,356 552,326', 36, 24);
+const neck = limb('316,372 258,376 204,394', [112, 88, 78]);
+/** The one that is being washed: knee, hock and a foot that points at the ceiling. */
+const raised = limb('352,520 262,478 168,490 88,504 54,484 42,440 38,402', [150, 112, 68, 46, 42, 34, 38]);
+const foot = outline('350,600! 356,576 330,562 280,560 236,568 214,584 216,599! 280,600');
+const fore = limb('256,420 212,490 174,552 162,580', [92, 56, 38, 34]);
+const farFore = limb('216,440 160,510 122,560 112,578', [70, 46, 34, 32]);
+const tailTube = limb(
+  '420,550 480,566 526,552 548,506 536,440 522,396 526,350 544,322',
+  [90, 62, 40, 35, 32, 28, 24],
+);
 
 function draw(): string {
   return [
-    joined('tail', [tailTube], INK),
-    joined('far', [farFore], INK),
+    joined('far', [farFore], INK, { bald: [paw(FAR_PAW)] }),
+    contours(toes(FAR_PAW), INK),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [torso, lying, neck, head.skull], INK),
-    contours(toesAloft({ at: [34, 546], turn: 184 }), INK),
+    joined('cat', [torso, tailTube, fore, neck, head.skull], INK, { bald: [foot, paw(PAW)] }),
+    contours([...toes(PAW), ...toes({ at: [252, FLOOR], flipped: true })], INK),
+    contour(course('216,584 238,568 280,561 330,563 354,576'), INK),
+    contour(course('318,336 286,372 268,420'), INK, { side: -1 }),
     joined('leg', [raised], INK),
-    contours(toesAloft({ at: [38, 424], turn: -128 }), INK),
+    contours(toesAloft({ at: [37, 386], turn: -94, scale: 1.1 }), INK),
     head.jaw!(INK),
+    shape(outline('152,450! 146,460 150,470 159,468 164,454!').d, {
+      fill: INK.nose,
+      stroke: INK.contour,
+      width: 1,
+    }),
     head.face(INK),
   ].join('');
 }
 
 export const virgo: SignCat = {
   floor: FLOOR,
-  stars: { at: [303, 455], scale: 10.8, turn: -6 },
-  body: [torso, lying, neck, head.skull, raised, tailTube],
+  stars: { at: [303, 470], scale: 10.8, turn: -13 },
+  body: [torso, neck, head.skull, raised, foot, fore, farFore, paw(PAW), paw(FAR_PAW), tailTube],
   draw,
 };
