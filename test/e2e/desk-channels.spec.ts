@@ -39,9 +39,11 @@ test('paused, nothing goes out until the owner says so', async ({ page, context,
   await openDesk(page, context, site, '/admin/facebook-cats');
   await page.route('**/facebook-cats/pause', (route) => route.fulfill({ json: paused }));
   await page.route('**/facebook-cats/resume', (route) => route.fulfill({ json: on }));
+  await expect(button(page, 'Pause')).toBeVisible();
   await pretendChannel(page, paused);
   await button(page, 'Pause').click();
   await expect(page.getByText('Paused since Today 1:10 PM.')).toBeVisible();
+  await expect(button(page, 'Go on')).toBeEnabled();
   await pretendChannel(page, on);
   await button(page, 'Go on').click();
   await said(page, 'It’s on again.');

@@ -16,6 +16,7 @@ import {
   filledWords,
   fillWords,
   readyWords,
+  shortCounts,
 } from '../../../src/web/desk/channels/week/week-words.ts';
 import { channelOf, WEEK } from '../../e2e/desk-channels-data.ts';
 import { composedPost } from '../../e2e/desk-channels-post.ts';
@@ -50,6 +51,9 @@ describe('the words of a week', () => {
     expect(allCounts({ slots: 2, empty: 0, passed: 1, draft: 1, ready: 0, sent: 0, failed: 0 })).toBe(
       '2 slots: 1 draft, 1 passed.',
     );
+    expect(shortCounts(WEEK.counts)).toBe('28 slots: 4 drafts, 7 empty, 1 failed.');
+    const calm = { ...WEEK.counts, empty: 0, draft: 0, ready: 27, sent: 1, failed: 0 };
+    expect(shortCounts(calm)).toBe('28 slots: 1 sent, 27 ready.');
     expect(fillWords({ ...WEEK.counts, empty: 1 })).toBe(
       'Fills the one empty slot with a draft. You approve it.',
     );

@@ -10,7 +10,12 @@ import styles from './visits.module.css';
 /** Who came by the links of its posts, day by day. */
 export function Visits({ days, counts }: DeskChannelView['visits']): ReactNode {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (days.length === 0) return null;
+  if (total === 0)
+    return (
+      <Section title="Visits">
+        <p className={styles.nothing}>Nobody has come by its links yet.</p>
+      </Section>
+    );
   const span = `${shortDay(days[0]!)} – ${shortDay(days.at(-1)!)}`;
   return (
     <Section title="Visits" note={span}>

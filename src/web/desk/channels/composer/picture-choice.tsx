@@ -40,10 +40,14 @@ function PictureButton({ picture, isChosen, hasName, onChoose }: ButtonProps): R
   );
 }
 
-/** The chosen one first, then the freshest. */
+/** "cat:sign-leo" of one that is drawn in several settings. */
+const figureOf = ({ art }: Picture): string => art.split('@')[0]!;
+
+/** The chosen one first, then the freshest, each cat once. */
 function firstOf(pictures: readonly Picture[], art: string): Picture[] {
   const chosen = pictures.filter((picture) => picture.art === art);
-  return [...chosen, ...pictures.filter((picture) => picture.art !== art)].slice(0, FIRST);
+  const byFigure = Map.groupBy([...chosen, ...pictures], figureOf);
+  return [...byFigure.values()].map(([first]) => first!).slice(0, FIRST);
 }
 
 /** Which of our drawings it is; its words come with it. */

@@ -3,6 +3,7 @@ import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
 import { isCivilDate } from '../../../../domain/calendar/civil-date.ts';
 import { tagsLength } from '../../../../domain/channels/outgoing.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../readings/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { hashtagsIn } from '../channel/settings-change.ts';
 import { dateIn, fieldTimeIn, instantIn, slotTime } from '../channel-times.ts';
@@ -22,13 +23,14 @@ function HashtagsField({ post, draft: { fields, set } }: SideFieldsProps): React
   const length = tagsLength(fields.hashtags);
   const most = post.limits.tags;
   return (
-    <TextField
+    <TextArea
       label="Hashtags"
+      rows={1}
       value={isOther ? fields.hashtags.join(' ') : typed}
       autoComplete="off"
       {...(most !== null && {
-        hint: `${length} of ${most}`,
-        wrong: length > most ? `${length} of ${most}: too many.` : null,
+        hint: length > most ? `${length} of ${most}: too many.` : `${length} of ${most}`,
+        'aria-invalid': length > most,
       })}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -15,7 +15,10 @@ export const allCounts = (counts: Counts): string =>
   listed(counts, ['sent', 'ready', 'draft', 'empty', 'passed', 'failed']);
 
 /** What asks for something, where there is little room: "28 slots: 7 empty, 1 failed." */
-export const shortCounts = (counts: Counts): string => listed(counts, ['draft', 'empty', 'failed']);
+export function shortCounts(counts: Counts): string {
+  const asks = counts.draft + counts.empty + counts.failed > 0;
+  return asks ? listed(counts, ['draft', 'empty', 'failed']) : allCounts(counts);
+}
 
 /** Under the button that fills. */
 export function fillWords({ empty }: Counts): string {
