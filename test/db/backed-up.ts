@@ -164,6 +164,28 @@ const PARTICULAR: [table: string, row: Row][] = [
     },
   ],
   ['channel_post_events', { post: 1, at: AT, said: 'Made as a draft.' }],
+  ['channel_sendings', { post: 1, tries: 2, failure: '{"a": "“b”"}' }],
+  [
+    'channel_connections',
+    {
+      channel: 'facebook-cats',
+      state: 'connected',
+      sealed: 'sealed “odd”',
+      place_id: '1',
+      place_name: 'Cats ☃',
+      connected_at: AT,
+    },
+  ],
+  [
+    'channel_sign_ins',
+    {
+      state_hash: hash('state'),
+      channel: 'facebook-cats',
+      session_id: 's',
+      sealed_verifier: 'sealed',
+      created_at: AT,
+    },
+  ],
 ];
 
 /** Some rows in every table there is. */

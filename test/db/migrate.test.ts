@@ -126,7 +126,7 @@ test('what was stored before there was an end to it gets its whole time from the
 
 /** What drizzle-kit reads, found as drizzle.config.ts names it. */
 async function tablesOfAllNouns(): Promise<Record<string, unknown>> {
-  const files = globSync('../../src/server/*/tables.ts', { cwd: import.meta.dirname });
+  const files = globSync('../../src/server/*/*tables.ts', { cwd: import.meta.dirname });
   const modules = files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<object>);
   return Object.assign({}, ...(await Promise.all(modules))) as Record<string, unknown>;
 }

@@ -27,7 +27,7 @@ import {
 import { Unanswered, Unreached } from './networks/call.ts';
 import type { ConnectedNetwork } from './networks/networks.ts';
 import { challengeOf, newVerifier, SignInRefused, type Place, type Tokens } from './networks/sign-in.ts';
-import { alone } from './sending-store.ts';
+import { alone, offerAnotherTry } from './sending-store.ts';
 
 /** How long the owner may take at the network's page. */
 export const SIGN_IN_MS = 10 * 60_000;
@@ -118,6 +118,7 @@ export function channelSignIn(parts: SignInParts): ChannelSignIn {
       renewingUntil: null,
       connectedAt: new Date(clock.nowMs()),
     });
+    await offerAnotherTry(tx, channel.key);
   }
 
   return {

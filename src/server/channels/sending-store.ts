@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../db/database.ts';
 import { findChannel, type ChannelRow } from './channel-store.ts';
 import { lockPost, type PostRow } from './post-store.ts';
@@ -17,6 +17,15 @@ export interface OnItsWay {
 /** Whoever waits for a lock sees what was done under it. */
 export const alone = <T>(db: Connection, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   db.transaction(work, { isolationLevel: 'read committed' });
+
+/** What failed for want of a sign-in can be tried again once there is one. */
+export async function offerAnotherTry(tx: Transaction, channel: string): Promise<void> {
+  const waitsForSignIn = sql`${channelPosts.trouble} -> 'next' @> '["reconnect"]'`;
+  await tx
+    .update(channelPosts)
+    .set({ trouble: sql`jsonb_set(${channelPosts.trouble}, '{next}', '["retry", "kit"]')` })
+    .where(and(eq(channelPosts.channel, channel), eq(channelPosts.state, 'failed'), waitsForSignIn));
+}
 
 /** All of it, for this transaction alone; null where there is no such post. */
 export async function lockOnItsWay(tx: Transaction, id: number): Promise<OnItsWay | null> {
