@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { DeskChannelView } from '../../src/contract/desk-channels.ts';
 import { startFakeNetworks, type FakeNetworks } from '../harness/fake-networks/networks.ts';
 import { fakeNetworkEnv } from '../harness/fake-networks/settings.ts';
 import { OWNER } from '../harness/owner.ts';
@@ -102,7 +103,7 @@ test('a page is connected and posts by itself; a lost token stands there with it
   const fakes = await startFakeNetworks();
   try {
     const site = await onMonday(page, siteWith, { ROLE: 'all', ...fakeNetworkEnv(fakes) });
-    await openDesk(page, context, site, `${site.url}/admin/week`);
+    const owner = await openDesk(page, context, site, `${site.url}/admin/week`);
     await fillWeek(page);
     await button(page, 'Make 28 ready').click();
     await said(page, '28 are ready.');
@@ -136,12 +137,19 @@ test('a page is connected and posts by itself; a lost token stands there with it
       .getByRole('region', { name: 'Failed', exact: true })
       .getByRole('button', { name: 'Try again' })
       .click();
+    await said(page, 'It’s tried again.');
+    await site.setClock('2026-11-17T14:02:05.000Z');
     await expect.poll(() => fakes.facebook.posts.length, { timeout: timeLimit(30_000) }).toBe(2);
 
     await button(page, 'Pause').click();
     await expect(page.getByText(/^Paused since/)).toBeVisible();
     await site.setClock('2026-11-18T14:01:05.000Z');
-    await expect(button(page, 'Go on')).toBeEnabled();
+    // The minute has been: another channel's post of yesterday noon waits for the owner's hand by now.
+    const verses = async (): Promise<number> => {
+      const answer = await owner.get('/api/admin/channels/facebook-religion');
+      return ((await answer.json()) as DeskChannelView).outbox.length;
+    };
+    await expect.poll(verses, { timeout: timeLimit(30_000) }).toBe(2);
     expect(fakes.facebook.posts).toHaveLength(2);
   } finally {
     await fakes.stop();
