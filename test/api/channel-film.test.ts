@@ -3,7 +3,7 @@ import { DeskChannelPost, Storyboard } from '../../src/contract/desk-channels.ts
 import type { PostKind } from '../../src/domain/channels/channel.ts';
 import { channelsDesk } from './channels-desk.ts';
 
-const { here, get, send } = channelsDesk();
+const { here, get, send, post, press, save } = channelsDesk();
 
 const AT = '2026-11-18T21:00:00.000Z';
 const callOf = (id: number, what: string): string => `/api/admin/channel-posts/${id}/${what}`;
@@ -67,6 +67,27 @@ describe('the film of a post', () => {
     expect((await boardOf(id)).made).toEqual({ seconds: 14, bytes: FILM.length, isCurrent: true });
     await upload(id, 'seconds=14&edition=000000000000', FILM);
     expect((await boardOf(id)).made).toMatchObject({ isCurrent: false });
+  });
+
+  it('that is of other words than the post can’t go out', async () => {
+    const id = await newPost('youtube', 'video-card', '2026-11-19T21:00:00.000Z');
+    const { edition } = await boardOf(id);
+    await upload(id, `seconds=14&edition=${edition}`, FILM);
+    expect((await press(id, 'ready')).line.state).toBe('ready');
+    const { revision, fields } = await post(id);
+    const changed = await save(id, revision, { ...fields, text: 'Words of my own, about this very card.' });
+    const { line, events } = DeskChannelPost.parse(await changed.json());
+    expect([line.state, events.at(-1)!.said]).toEqual([
+      'draft',
+      'A draft again: its film was made from other words.',
+    ]);
+    const refused = await here.owner.send('POST', callOf(id, 'ready'));
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('Make it again first.'),
+    ]);
+    await upload(id, `seconds=14&edition=${(await boardOf(id)).edition}`, FILM);
+    expect((await press(id, 'ready')).line.state).toBe('ready');
   });
 
   it('is none for a picture', async () => {

@@ -6,6 +6,7 @@ import type { Transaction } from '../db/database.ts';
 import { Conflict } from '../failures.ts';
 import { findChannel, listChannels, type ChannelRow } from './channel-store.ts';
 import { checksFor, othersNear } from './checking.ts';
+import { isFilmOld } from './film-making.ts';
 import type { ChannelsParts } from './parts.ts';
 import { addEvents, postsWithin, savePost, type NewPost, type PostRow } from './post-store.ts';
 import { lockedPost, takeStep, type Step } from './steps.ts';
@@ -104,6 +105,8 @@ export function createPresses(parts: ChannelsParts): Presses {
       ({ isPassed }) => !isPassed,
     );
     if (failed) throw new Conflict(failed.said);
+    if (await isFilmOld(parts, post))
+      throw new Conflict('Its film was made from other words. Make it again first.');
     return step('ready', 'Made ready by you.', { ...AFRESH, handedOutAt: null })(pressed);
   };
 

@@ -8,6 +8,7 @@ import { fieldsOf } from './as-rules.ts';
 import { findChannel, type ChannelRow } from './channel-store.ts';
 import { checksFor, othersNear } from './checking.ts';
 import { slotAtOf } from './adding.ts';
+import { isFilmOld } from './film-making.ts';
 import type { ChannelsParts } from './parts.ts';
 import { savePost, slotIsTaken, type NewPost, type PostRow } from './post-store.ts';
 import { lockedPost, takeStep } from './steps.ts';
@@ -60,8 +61,12 @@ async function keepOrDraft(
   now: Date,
 ): Promise<PostRow> {
   if (saved.state === 'draft' || saved.state === 'skipped') return saved;
-  if (isReady(checksFor(parts, channel, saved, await othersNear(tx, saved)))) return saved;
-  const said = 'A draft again: after the change it doesn’t pass its checks.';
+  const isFine = isReady(checksFor(parts, channel, saved, await othersNear(tx, saved)));
+  const isOld = await isFilmOld(parts, saved);
+  if (isFine && !isOld) return saved;
+  const said = isOld
+    ? 'A draft again: its film was made from other words.'
+    : 'A draft again: after the change it doesn’t pass its checks.';
   return takeStep(tx, saved, { to: 'draft', now, said, set: { handedOutAt: null, remindedAt: null } });
 }
 
