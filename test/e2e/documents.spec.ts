@@ -56,7 +56,7 @@ test('every mark and sign picture of the logo page is seen', async ({ page }) =>
 test('the legal pages say version and date, and print as plain text', async ({ page }) => {
   await open(page, '/privacy-policy');
   await expect(page.getByText('Version 1.7', { exact: true })).toBeVisible();
-  await expect(page.getByText(/In effect since November 17, 2026/)).toBeVisible();
+  await expect(page.getByText(/In effect since November 18, 2026/)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'About this site' })
     .getByRole('link', { name: 'Terms' })
