@@ -17,7 +17,7 @@ const PLACE = { at: [2.3, 42], scale: 0.93 } as const;
 const PAW = { at: [344, FLOOR] } as const;
 const FAR_PAW = { at: [384, FLOOR - 3], scale: 0.92 } as const;
 
-const head = profileHead({ at: [428, 366], scale: 0.93, turn: 8 });
+const head = profileHead({ at: [428, 369], scale: 0.94, turn: 8 });
 const torso = outline(
   '66,562 62,512 78,456 106,402 136,352 166,308 200,282 250,276 300,294 342,296 378,306 404,332 410,370 400,412 386,448 360,474 326,484 292,504 266,544 246,592 180,601 92,599',
   PLACE,

@@ -8,7 +8,7 @@ import type { SignCat } from './sign-cat.ts';
 
 const FLOOR = 540;
 
-const head = frontHead({ at: [462, 480], scale: 0.92, turn: 95 });
+const head = frontHead({ at: [464, 479], scale: 0.92, turn: 98 });
 const torso = outline(
   '424,424 392,400 350,386 300,380 250,386 206,406 176,442 166,488 180,524 214,539 300,540 390,538 430,524 446,480',
 );
@@ -42,11 +42,9 @@ function draw(): string {
     contours(toesAloft({ at: [300, 330], turn: 190 }), INK),
     joined('cat', [torso, hind, fore, head.skull], INK),
     contour(course('296,448 310,410 308,372 290,345'), INK, { side: -1 }),
+    contour(course('216,388 240,386 264,378'), INK, { length: 9 }),
     contour(course('360,446 364,412 378,388'), INK, {}),
-    contours(
-      [...toesAloft({ at: [206, 278], turn: -92 }), ...toesAloft({ at: [360, 316], turn: 205 })],
-      INK,
-    ),
+    contours([...toesAloft({ at: [206, 278], turn: -92 }), ...toesAloft({ at: [360, 316], turn: 205 })], INK),
     contour(course('416,440 404,476 416,516'), INK, { length: 9 }),
     head.face(INK),
   ].join('');
