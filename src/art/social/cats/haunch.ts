@@ -1,5 +1,5 @@
 import { contour, contours } from './body.ts';
-import { course, outline, type Curve, type Setting } from './curve.ts';
+import { course, mover, outline, type Curve, type Setting } from './curve.ts';
 import type { CatInk } from './inks.ts';
 import { toes } from './limb.ts';
 
@@ -19,7 +19,7 @@ export function haunch(place: Setting): Haunch {
         contour(course('46,-142 80,-146 110,-126 130,-92 136,-60 124,-31', place), ink, {}),
         contour(course('-7,-14 -2,-27 20,-34 78,-34 112,-29 135,-18', place), ink),
         contour(course('-3,-27 6,-43 24,-55 44,-60', place), ink, { length: 9 }),
-        contours(toes({ ...place, at: outline('100,0 100,0', place).line[0]! as [number, number] }), ink),
+        contours(toes({ ...place, at: mover(place)([100, 0]) }), ink),
       ].join(''),
   };
 }

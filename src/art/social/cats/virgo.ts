@@ -33,7 +33,10 @@ function draw(): string {
     joined('cat', [torso, neck, fore, raised, head.skull], INK, { bald: [farFoot, paw(PAW)] }),
     contours([...toes(PAW), ...toes({ at: [322, FLOOR] })], INK),
     contour(course('222,590 262,571 308,571 342,578 360,590'), INK),
-    contour(course('172,520 178,460 204,408 246,372 306,345 344,339 384,343 412,335'), INK, { from: 0.05, to: 0.8 }),
+    contour(course('172,520 178,460 204,408 246,372 306,345 344,339 384,343 412,335'), INK, {
+      from: 0.05,
+      to: 0.8,
+    }),
     contour(course('430,376 404,382 374,404 346,444 322,500 294,552 268,578'), INK, { length: 14 }),
     contours(toesAloft({ at: [544, 266], turn: -40 }), INK),
     head.jaw!(INK),
