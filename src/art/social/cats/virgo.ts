@@ -37,7 +37,7 @@ function draw(): string {
       from: 0.05,
       to: 0.8,
     }),
-    contour(course('430,376 404,382 374,404 346,444 322,500 294,552 268,578'), INK, { length: 14 }),
+    contour(course('430,376 404,382 374,404 346,444 322,500 300,542 284,562'), INK, { length: 14 }),
     contours(toesAloft({ at: [544, 266], turn: -40 }), INK),
     head.jaw!(INK),
     shape(outline('474,300! 470,311 475,320 484,317 486,304!').d, {
