@@ -1,8 +1,10 @@
 import { disc, ellipse, shape, trace } from '../../deck/burin.ts';
 import { range } from '../../drawing/plate-burin.ts';
 import { TONE } from '../../deck/inks.ts';
+import { tag } from '../../drawing/svg.ts';
 import { contour, contours, joined } from './body.ts';
 import { course, outline } from './curve.ts';
+import { haunch } from './haunch.ts';
 import { profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
 import { limb, paw, tail, toes } from './limb.ts';
@@ -10,18 +12,21 @@ import type { SignCat } from './sign-cat.ts';
 
 const FLOOR = 600;
 const WATER = '#c9d8ff';
-const PAW = { at: [320, FLOOR] } as const;
-const FAR_PAW = { at: [360, FLOOR - 3], scale: 0.94 } as const;
+/** Drawn larger, then moved away from the tap. */
+const PLACE = { at: [2.3, 42], scale: 0.93 } as const;
+const PAW = { at: [344, FLOOR] } as const;
+const FAR_PAW = { at: [384, FLOOR - 3], scale: 0.92 } as const;
 
-const head = profileHead({ at: [456, 350], scale: 0.98, turn: 8 });
+const head = profileHead({ at: [428, 369], scale: 0.94, turn: 8 });
 const torso = outline(
-  '70,566 64,512 74,460 98,410 130,360 170,312 212,282 260,274 310,284 352,298 388,310 408,340 410,386 396,420 378,452 360,500 340,556 300,596 240,600 150,601 96,598',
+  '66,562 62,512 78,456 106,402 136,352 166,308 200,282 250,276 300,294 342,296 378,306 404,332 410,370 400,412 386,448 360,474 326,484 292,504 266,544 246,592 180,601 92,599',
+  PLACE,
 );
-const neck = limb('352,362 398,356 444,352', [120, 86, 76]);
-const fore = limb('350,400 334,480 328,550 328,582', [96, 58, 40, 36]);
-const farFore = limb('378,410 376,500 370,582', [70, 44, 34]);
-const hindFoot = outline('132,600! 121,590 127,577 150,567 186,566 222,572 241,584 238,599! 180,600');
-const tailTube = tail('136,580 76,576 46,548 38,506 50,470', 34, 22);
+const neck = limb('352,356 404,346 450,350', [108, 78, 72], PLACE);
+const fore = limb('364,390 364,470 372,540 374,582', [96, 58, 40, 36], PLACE);
+const farFore = limb('384,400 404,500 416,582', [70, 44, 34], PLACE);
+const hind = haunch({ at: [106, FLOOR], scale: 0.95 });
+const tailTube = tail('136,584 80,582 50,560 40,520 52,484', 30, 20);
 
 /** A pier of the garden wall, for the tap to come out of. */
 function wall(): string {
@@ -58,17 +63,15 @@ function tap(): string {
 
 function draw(): string {
   return [
-    wall(),
-    tap(),
+    tag('g', { transform: 'translate(-34 0)' }, wall() + tap()),
     joined('far', [farFore], INK, { bald: [paw(FAR_PAW)] }),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [torso, neck, fore, head.skull, tailTube], INK, { bald: [paw(PAW), hindFoot] }),
-    contours([...toes(PAW), ...toes(FAR_PAW), ...toes({ at: [204, FLOOR] })], INK),
-    contour(course('112,584 96,546 102,492 132,458 172,452 210,476 230,516 232,552 222,572'), INK, {}),
-    contour(course('128,584 130,575 152,567 186,567 220,572 238,582'), INK),
-    contour(course('302,584 300,520 302,460 316,416'), INK, { side: -1, to: 0.7 }),
+    joined('cat', [torso, neck, fore, head.skull, tailTube], INK, { bald: [paw(PAW), hind.foot] }),
+    contours([...toes(PAW), ...toes(FAR_PAW)], INK),
+    hind.lines(INK),
+    contour(course('334,488 322,462 320,430 334,396', PLACE), INK, { side: 1, to: 0.7 }),
     head.jaw!(INK),
-    shape(outline('506,381! 517,379 529,383 532,389 523,392 509,387!').d, {
+    shape(outline('508,381! 519,379 531,383 534,389 525,392 511,387!', PLACE).d, {
       fill: INK.nose,
       stroke: INK.contour,
       width: 1,
@@ -79,7 +82,7 @@ function draw(): string {
 
 export const aquarius: SignCat = {
   floor: FLOOR,
-  stars: { at: [275, 412], scale: 11.4, turn: -20 },
-  body: [torso, neck, fore, head.skull, hindFoot, tailTube],
+  stars: { at: [258, 425.2], scale: 10.6, turn: -20 },
+  body: [torso, neck, fore, head.skull, hind.foot, tailTube],
   draw,
 };

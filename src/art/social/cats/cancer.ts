@@ -8,12 +8,17 @@ import type { SignCat } from './sign-cat.ts';
 
 const FLOOR = 540;
 
-const head = frontHead({ at: [462, 480], scale: 0.92, turn: 95 });
+const head = frontHead({ at: [464, 479], scale: 0.92, turn: 98 });
 const torso = outline(
   '424,424 392,400 350,386 300,380 250,386 206,406 176,442 166,488 180,524 214,539 300,540 390,538 430,524 446,480',
 );
-const hind = limb('228,450 258,394 234,346 208,296', [124, 92, 50, 38]);
-const farHind = limb('196,440 186,380 156,340 134,294', [92, 62, 42, 36]);
+/** Knee toward the belly, hock toward the tail, the foot up in the air. */
+const hind = outline(
+  '176,474 180,438 202,406 216,388 198,370 183,350 188,322 189,296 197,278 213,274 226,286 225,310 230,326 258,328 290,344 308,372 308,410 292,450 240,490',
+);
+const farHind = outline(
+  '178,440 192,404 184,380 158,366 134,348 128,322 118,298 126,280 144,280 152,298 160,320 178,332 212,338 236,356 240,396',
+);
 const fore = limb('400,440 410,384 402,338 374,322', [80, 48, 34, 32]);
 const farFore = limb('362,420 352,370 338,334 314,330', [70, 46, 32, 30]);
 const tailTube = tail('206,516 150,504 91,474 62,430 72,382', 36, 24);
@@ -36,12 +41,10 @@ function draw(): string {
     sole(),
     contours(toesAloft({ at: [300, 330], turn: 190 }), INK),
     joined('cat', [torso, hind, fore, head.skull], INK),
-    contour(course('294,452 298,414 276,380'), INK, { side: -1 }),
+    contour(course('296,448 310,410 308,372 290,345'), INK, { side: -1 }),
+    contour(course('216,388 240,386 264,378'), INK, { length: 9 }),
     contour(course('360,446 364,412 378,388'), INK, {}),
-    contours(
-      [...toesAloft({ at: [201, 280], turn: -118 }), ...toesAloft({ at: [360, 316], turn: 205 })],
-      INK,
-    ),
+    contours([...toesAloft({ at: [206, 278], turn: -92 }), ...toesAloft({ at: [360, 316], turn: 205 })], INK),
     contour(course('416,440 404,476 416,516'), INK, { length: 9 }),
     head.face(INK),
   ].join('');

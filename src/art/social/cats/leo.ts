@@ -3,6 +3,7 @@ import { TONE } from '../../deck/inks.ts';
 import { GOLD, wavyRays, wedgeRays } from '../../deck/parts/lights.ts';
 import { contour, contours, joined } from './body.ts';
 import { course, outline } from './curve.ts';
+import { haunch } from './haunch.ts';
 import { profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
 import { limb, paw, tail, toes } from './limb.ts';
@@ -18,7 +19,7 @@ const torso = outline(
 );
 const foreleg = limb('440,492 470,516 508,519', [66, 38, 32]);
 const farLeg = limb('470,500 506,514 540,516', [44, 34, 30]);
-const hindFoot = outline('204,534! 196,524 204,512 232,506 268,506 300,512 317,524 312,534! 260,534');
+const hind = haunch({ at: [176, LYING_FLOOR], scale: 0.94 });
 
 /** Its mane: a sun it brought itself. */
 function mane(): string {
@@ -39,11 +40,10 @@ function draw(): string {
     joined('far-leg', [farLeg], INK, { bald: [paw(FAR_PAW)] }),
     contours(toes(FAR_PAW), INK),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [torso, head.skull, foreleg], INK, { bald: [paw(PAW), hindFoot] }),
-    contour(course('200,514 170,498 160,460 176,422 212,402 254,408 284,438 292,478 284,506'), INK, {}),
-    contour(course('202,520 208,511 234,507 268,507 298,512 314,522'), INK),
+    joined('cat', [torso, head.skull, foreleg], INK, { bald: [paw(PAW), hind.foot] }),
+    hind.lines(INK),
     contour(course('434,404 412,446 420,492 450,528'), INK, { from: 0.3 }),
-    contours([...toes(PAW), ...toes({ at: [278, LYING_FLOOR] })], INK),
+    contours(toes(PAW), INK),
     head.jaw!(INK),
     head.face(INK),
   ].join('');

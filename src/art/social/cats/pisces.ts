@@ -2,6 +2,7 @@ import { shape } from '../../deck/burin.ts';
 import { TONE } from '../../deck/inks.ts';
 import { contour, contours, joined } from './body.ts';
 import { course, outline } from './curve.ts';
+import { haunch } from './haunch.ts';
 import { frontHead, profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
 import { limb, paw, pawAhead, toes, toesAhead } from './limb.ts';
@@ -14,7 +15,6 @@ const UPPER_PAWS = [
   { at: [304, SHELF], scale: 0.78 },
 ] as const;
 const LOWER_PAW = { at: [520, FLOOR], scale: 0.9 } as const;
-const LOWER_FOOT = { at: [396, FLOOR], scale: 0.9 } as const;
 
 const upperHead = frontHead({ at: [270, 302], scale: 0.84, turn: 9 }, 'shut');
 const upper = outline(
@@ -22,19 +22,19 @@ const upper = outline(
 );
 /** Falls over the edge of the shelf. */
 const upperTail = limb(
-  '150,322 156,368 132,414 104,454 102,498 84,534 64,552 76,568 98,562',
-  [60, 40, 34, 32, 30, 27, 24, 20],
+  '132,326 157,352 148,388 120,424 105,456 107,490 98,530 82,560 96,577 122,572 136,556',
+  [34, 30, 27, 25, 24, 22, 19, 16, 12],
 );
 const lowerHead = profileHead({ at: [488, 504], scale: 0.92, turn: 12 }, 'shut');
 const lower = outline(
   '266,560 256,520 264,468 294,426 340,400 390,390 430,398 458,420 478,460 480,520 470,570 440,580 360,580 300,580 276,577',
 );
 const lowerFore = limb('430,540 480,560 528,564', [60, 42, 30]);
-const lowerFoot = outline('322,580! 312,569 318,556 344,549 382,549 412,555 434,566 432,579! 380,580');
+const lowerHind = haunch({ at: [292, FLOOR], scale: 0.92 });
 /** Lies down until it meets the other one. */
 const lowerTail = limb(
-  '320,486 262,472 204,474 154,500 124,534 92,562 64,562 58,542',
-  [84, 50, 37, 33, 30, 26, 20],
+  '320,486 262,468 206,472 152,503 122,523 98,550 76,562 54,552 48,526 62,506',
+  [84, 40, 29, 26, 24, 22, 19, 16, 12],
 );
 
 function shelf(): string {
@@ -49,15 +49,15 @@ function draw(): string {
     shelf(),
     joined('lower-far-ear', [], INK, { bald: [lowerHead.farEar!] }),
     joined('lower', [lower, lowerTail, lowerFore, lowerHead.skull], INK, {
-      bald: [paw(LOWER_PAW), lowerFoot],
+      bald: [paw(LOWER_PAW), lowerHind.foot],
     }),
-    contour(course('302,572 282,534 290,488 326,458 370,458 402,488 408,528 396,550'), INK, {}),
-    contour(course('320,562 344,550 382,550 412,556 432,567'), INK),
-    contours([...toes(LOWER_PAW), ...toes(LOWER_FOOT)], INK),
+    lowerHind.lines(INK),
+    contours(toes(LOWER_PAW), INK),
     lowerHead.jaw!(INK),
     lowerHead.face(INK),
-    joined('upper', [upper, upperTail], INK),
-    contour(course('190,350 208,318 202,276 172,250 134,254 108,284 106,316'), INK, { side: -1 }),
+    joined('upper-tail', [upperTail], INK),
+    joined('upper', [upper], INK),
+    contour(course('176,346 200,326 206,290 192,262 164,246'), INK, { side: -1 }),
     joined('upper-paws', [], INK, { bald: UPPER_PAWS.map(pawAhead) }),
     contours(UPPER_PAWS.flatMap(toesAhead), INK),
     joined('upper-head', [upperHead.skull], INK),

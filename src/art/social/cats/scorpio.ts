@@ -1,5 +1,6 @@
 import { contour, contours, joined } from './body.ts';
 import { course, outline } from './curve.ts';
+import { haunch } from './haunch.ts';
 import { profileHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
 import { limb, paw, toes } from './limb.ts';
@@ -19,7 +20,7 @@ const torso = outline(
   '366,214 346,248 320,306 284,370 248,436 222,500 207,552 212,592 234,610 300,612 360,611 412,610 444,602 458,560 462,500 466,430 466,360 463,300 456,262 440,232',
 );
 const leg = limb('428,420 437,500 441,560 442,596', [66, 46, 36, 33]);
-const hindFoot = outline('266,612! 254,602 258,587 282,577 318,576 354,583 377,595 374,611! 320,612');
+const hind = haunch({ at: [240, SEATED_FLOOR] });
 const frontPaw = paw(FRONT_PAW);
 
 function draw(): string {
@@ -28,11 +29,10 @@ function draw(): string {
     contours(toes(FAR_PAW), INK),
     joined('sting', [sting], INK),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [torso, leg, head.skull], INK, { bald: [frontPaw, hindFoot] }),
-    contour(course('250,594 234,560 240,508 268,474 306,464 344,482 366,522 370,556 358,582'), INK, {}),
-    contour(course('262,598 262,588 284,578 318,577 352,583 374,594'), INK),
+    joined('cat', [torso, leg, head.skull], INK, { bald: [frontPaw, hind.foot] }),
+    hind.lines(INK),
     contour(course('416,398 411,470 416,540 420,594'), INK, { from: 0.25, to: 0.8 }),
-    contours([...toes(FRONT_PAW), ...toes({ at: [340, SEATED_FLOOR] })], INK),
+    contours(toes(FRONT_PAW), INK),
     head.jaw!(INK),
     head.face(INK),
   ].join('');
@@ -41,6 +41,6 @@ function draw(): string {
 export const scorpio: SignCat = {
   floor: SEATED_FLOOR,
   stars: { at: [268, 402], scale: 15.8 },
-  body: [torso, leg, head.skull, sting, hindFoot],
+  body: [torso, leg, head.skull, sting, hind.foot],
   draw,
 };

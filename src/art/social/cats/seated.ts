@@ -1,6 +1,7 @@
 import type { Point } from '../../deck/burin.ts';
 import { contour, contours, joined } from './body.ts';
 import { course, mover, outline, type Curve, type Setting } from './curve.ts';
+import { haunch } from './haunch.ts';
 import { profileHead, type Eyes } from './heads.ts';
 import type { CatInk } from './inks.ts';
 import { limb, paw, toes, toesAloft } from './limb.ts';
@@ -20,9 +21,6 @@ const FLOOR = 612;
 const FORMS = {
   torso:
     '366,214 346,248 320,306 284,370 248,436 222,500 207,552 212,592 234,610 300,612 360,611 404,604 428,560 452,500 464,430 466,360 463,300 456,262 440,232',
-  hindFoot: '266,612! 254,602 258,587 282,577 318,576 354,583 377,595 374,611! 320,612',
-  thigh: '250,594 234,560 240,508 268,474 306,464 344,482 366,522 370,556 358,582',
-  instep: '262,598 262,588 284,578 318,577 352,583 374,594',
   leg: '430,420 437,500 440,560 442,596',
   farLeg: '442,430 450,520 456,594',
 };
@@ -39,6 +37,7 @@ export function seatedCat({ place, tail, reach, head: pose, eyes }: Seated, ink:
   );
   const nearPaw = inner(place, { at: [434, FLOOR] });
   const farPaw = inner(place, { at: [450, FLOOR - 3], scale: 0.94 });
+  const hind = haunch(inner(place, { at: [240, FLOOR] }));
   const near: Curve = reach
     ? limb(reach.spine, [96, 58, 40, 36], place)
     : limb(FORMS.leg, [70, 46, 36, 32], place);
@@ -48,10 +47,9 @@ export function seatedCat({ place, tail, reach, head: pose, eyes }: Seated, ink:
     joined('tail', [limb(tail, [38, 35, 28, 24], place)], ink),
     joined('far-ear', [], ink, { bald: [head.farEar!] }),
     joined('cat', [outline(FORMS.torso, place), near, head.skull], ink, {
-      bald: [outline(FORMS.hindFoot, place), ...(reach ? [] : [paw(nearPaw)])],
+      bald: [hind.foot, ...(reach ? [] : [paw(nearPaw)])],
     }),
-    contour(course(FORMS.thigh, place), ink, {}),
-    contour(course(FORMS.instep, place), ink),
+    hind.lines(ink),
     reach ? '' : contour(course('416,398 411,470 416,540 420,594', place), ink, { from: 0.25, to: 0.8 }),
     reach ? '' : contours(toes(nearPaw), ink),
     reach ? contour(course(reach.elbow, place), ink, { to: 0.7 }) : '',
