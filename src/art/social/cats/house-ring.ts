@@ -37,7 +37,7 @@ function ring(): string {
 const head = backHead({ at: [300, 176], scale: 1.06, turn: 5 });
 /** A pear: narrow at the neck, widest low on the haunches, round underneath where it rests on the ring. */
 const back = bothHalves(
-  '0,204 38,206 50,236 62,270 72,308 86,348 106,388 124,430 131,468 122,497 94,512 58,510 26,502 0,499',
+  '0,204 42,206 59,232 75,264 86,300 99,340 118,382 134,424 140,464 128,497 94,512 58,510 26,502 0,499',
   { at: [300, 0] },
 );
 /** The pointer: it leaves at one side of the rump, lies along the ring and turns in to its sign. */
@@ -64,9 +64,9 @@ const BANDS = [
 
 const RINGS = [
   course('428,516 434,504 436,490'),
-  course('460,540 470,528 475,517'),
-  course('483,570 495,562 503,556'),
-  course('491,602 503,602 515,600'),
+  course('460,538 468,529 473,520'),
+  course('484,569 494,563 501,559'),
+  course('494,601 503,602 512,601'),
 ];
 
 /** A crescent always looks toward the Sun: the evening's at right, the morning's at left. */
