@@ -1,4 +1,4 @@
-import { course, outline, type Curve, type Setting } from './curve.ts';
+import { course, type Curve, type Setting } from './curve.ts';
 import { disc, type Point } from '../../deck/burin.ts';
 import { polar } from '../../drawing/plate-burin.ts';
 import { contour, contours, joined } from './body.ts';
