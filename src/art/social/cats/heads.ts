@@ -34,7 +34,11 @@ function eye(lens: string, slit: string, lid: string, eyes: Eyes, place: Setting
   if (eyes === 'soft') {
     // The lid comes halfway down over a round pupil.
     return [
-      shape(outline('16,-6! 25,-14 37,-13 44,-2! 35,4 23,3', place).d, { fill: ink.eye }),
+      shape(outline('16,-6! 25,-14 37,-13 44,-2! 35,4 23,3', place).d, {
+        fill: ink.eye,
+        stroke: ink.slit,
+        width: 1.2,
+      }),
       shape(outline('33,-13.5 38,-5 34,3.5 29,-5', place).d, { fill: ink.slit }),
       lines([course('14,-5 25,-14 37,-13 45,-2', place)], ink.contour, LINE.contour),
     ].join('');

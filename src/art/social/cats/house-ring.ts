@@ -63,10 +63,10 @@ const BANDS = [
 ];
 
 const RINGS = [
-  course('428,516 434,504 436,490'),
-  course('460,538 468,529 473,520'),
-  course('484,569 494,563 501,559'),
-  course('494,601 503,602 512,601'),
+  course('430,511 434,502 437,493'),
+  course('462,533 468,527 474,520'),
+  course('487,566 494,561 500,557'),
+  course('500,601 507,602 513,601'),
 ];
 
 /** A crescent always looks toward the Sun: the evening's at right, the morning's at left. */

@@ -100,7 +100,8 @@ function draw(): string {
     contours(toes(NEAR_PAW), INK),
     contour(course('330,462 316,438 318,404 336,374'), INK, { to: 0.9 }),
     contour(course('356,430 376,442 400,446 428,446'), INK, { length: 9 }),
-    head.jaw!(INK),
+    // The jaw casts its fur on the neck only, not on the air before it.
+    contour(course('-44,34 -34,45 -16,52 8,54', HEAD), INK, { length: 9, to: 0.62 }),
     head.face(INK),
   ].join('');
 }
