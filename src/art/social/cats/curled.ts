@@ -4,7 +4,7 @@ import { polar } from '../../drawing/plate-burin.ts';
 import { contour, contours, joined } from './body.ts';
 import { frontHead } from './heads.ts';
 import type { CatInk } from './inks.ts';
-import { egg, limb, pawAhead, toesAhead } from './limb.ts';
+import { egg, limb, toesAloft } from './limb.ts';
 
 /** A curled cat fills the Moon's disc; it is drawn around its middle and moved to the sheet. */
 export const MOON = { at: [300, 345] as Point, radius: 200 };
@@ -15,20 +15,19 @@ export type Curled = (id: string, ink: CatInk) => string;
 const at = (x: number, y: number): [number, number] => [MOON.at[0] + x, MOON.at[1] + y];
 const body = (): Curve => egg(at(0, 0), MOON.radius, MOON.radius);
 
-/** Asleep in a ring, head low at the left, its tail drawn up to the chin; `turn` rolls it over. */
-export function asleep(turn: number, tail: Curve): Curled {
-  const place: Setting = { at: MOON.at, turn };
-  const roll = (turn * Math.PI) / 180;
-  const [x, y] = [-82, 82];
-  const headAt = at(x * Math.cos(roll) - y * Math.sin(roll), x * Math.sin(roll) + y * Math.cos(roll));
+/** Asleep in a ring, head low at the left or, turned about, at the right; `tilt` lays the head on its cheek. */
+export function asleep(tail: Curve, { flipped = false, tilt = -10 } = {}): Curled {
+  const place: Setting = { at: MOON.at, flipped };
+  const side = flipped ? -1 : 1;
   return (id, ink) => {
-    const head = frontHead({ at: headAt, scale: 1.12, turn: turn - 10 }, 'shut');
+    const head = frontHead({ at: at(-82 * side, 82), scale: 1.12, turn: tilt }, 'shut');
     return [
       joined(`${id}-body`, [body()], ink, { length: 16 }),
       contour(course('102,170 52,142 16,98 4,44 30,-26 88,-62 144,-40 170,16 160,78', place), ink, {
         length: 15,
+        side,
       }),
-      contour(course('-150,20 -146,-46 -106,-100 -58,-126 -14,-132', place), ink, { length: 13 }),
+      contour(course('-150,20 -146,-46 -106,-100 -58,-126 -14,-132', place), ink, { length: 13, side }),
       contour(course('-20,-40 -46,-34 -70,-14', place), ink),
       joined(`${id}-head`, [head.skull], ink),
       head.face(ink),
@@ -51,23 +50,22 @@ export function laid(from: number, to: number, widths: readonly number[], lift =
   return limb(spine.join(' '), widths, { at: MOON.at });
 }
 
-/** Round, upright, looking out: paws together and the tail laid around them. */
+/** A loaf as round as the Moon: its back is the rim, forelegs folded under the chest, the tail laid around them. */
 export const awake: Curled = (id, ink) => {
-  const head = frontHead({ at: at(0, -52), scale: 1.3 }, 'open');
-  const paws = [-31, 31].map((x) => ({ at: at(x, 155), scale: 1.1 }));
+  const head = frontHead({ at: at(0, -4), scale: 1.5 }, 'soft');
   const both = (form: string, length: number): string =>
     contour(course(form, { at: MOON.at }), ink, { side: -1, length }) +
     contour(course(form, { at: MOON.at, flipped: true }), ink, { length });
+  /** One foreleg lies across before the other, so that only one paw shows. */
+  const across = limb('138,84 96,118 40,132 -52,132', [40, 46, 42, 40], { at: MOON.at });
   return [
     joined(`${id}-body`, [body()], ink, { length: 16 }),
-    both('138,150 158,104 150,56 118,40 88,66 78,112 88,152', 14),
-    both('44,10 58,30 74,56 74,92 64,124 60,142', 11),
-    contour(course('0,84 1,108 0,132', { at: MOON.at }), ink),
-    joined(`${id}-paws`, [], ink, { bald: paws.map(pawAhead) }),
-    contours(paws.flatMap(toesAhead), ink),
+    both('98,24 122,62 126,104 104,140', 15),
+    joined(`${id}-foreleg`, [across], ink, { length: 9 }),
+    contours(toesAloft({ at: at(-68, 132), turn: 180, scale: 1.1 }), ink),
     joined(`${id}-head`, [head.skull], ink),
     head.face(ink),
-    joined(`${id}-tail`, [laid(-44, 132, [2, 10, 25, 37, 42, 42, 41, 37, 26], 8)], ink),
+    joined(`${id}-tail`, [laid(-30, 136, [2, 12, 27, 38, 43, 43, 41, 37, 26], 8)], ink),
   ].join('');
 };
 

@@ -16,7 +16,7 @@ export interface Head {
 }
 
 /** Wide eyes are for one that is hardly more than its eyes. */
-export type Eyes = 'open' | 'wide' | 'shut' | 'none';
+export type Eyes = 'open' | 'wide' | 'soft' | 'shut' | 'none';
 
 const lines = (list: readonly Curve[], stroke: string, width: number, opacity?: number): string =>
   tag('path', {
@@ -31,6 +31,18 @@ const lines = (list: readonly Curve[], stroke: string, width: number, opacity?: 
 function eye(lens: string, slit: string, lid: string, eyes: Eyes, place: Setting, ink: CatInk): string {
   if (eyes === 'none') return '';
   if (eyes === 'shut') return lines([course(lid, place)], ink.contour, LINE.contour);
+  if (eyes === 'soft') {
+    // The lid comes halfway down over a round pupil.
+    return [
+      shape(outline('16,-6! 25,-14 37,-13 44,-2! 35,4 23,3', place).d, {
+        fill: ink.eye,
+        stroke: ink.slit,
+        width: 1.2,
+      }),
+      shape(outline('33,-13.5 38,-5 34,3.5 29,-5', place).d, { fill: ink.slit }),
+      lines([course('14,-5 25,-14 37,-13 45,-2', place)], ink.contour, LINE.contour),
+    ].join('');
+  }
   return (
     shape(outline(lens, place).d, { fill: ink.eye, stroke: ink.slit, width: 1.2 }) +
     shape(outline(slit, place).d, { fill: ink.slit })
@@ -110,9 +122,15 @@ function frontFace(eyes: Eyes, place: Setting, ink: CatInk): string {
               stroke: ink.slit,
               width: 1.6,
             }) + shape(at('22,-13 26,-1 22,10 18,-1').d, { fill: ink.slit })
-          : eyes === 'shut'
-            ? lines([line('10,0 21,6 34,-1')], ink.contour, LINE.contour)
-            : '';
+          : eyes === 'soft'
+            ? shape(at('8,2! 14,-8 24,-11 34,-5! 30,6 18,9').d, {
+                fill: ink.eye,
+                stroke: ink.slit,
+                width: 1.2,
+              }) + shape(at('21,-10 26,-1 21,8 16,-1').d, { fill: ink.slit })
+            : eyes === 'shut'
+              ? lines([line('10,0 21,6 34,-1')], ink.contour, LINE.contour)
+              : '';
     return [
       shape(at(FRONT_EAR).d, { fill: ink.innerEar, stroke: ink.contour, width: 1.2 }),
       lens,

@@ -6,16 +6,16 @@ import { INK as PAPER } from '../../drawing/ink.ts';
 import { litPart } from '../../drawing/moon-phase.ts';
 import { polar, range } from '../../drawing/plate-burin.ts';
 import { contour, joined, stripes } from './body.ts';
-import { course, outline } from './curve.ts';
-import { backHead } from './heads.ts';
+import { course } from './curve.ts';
+import { backHead, bothHalves } from './heads.ts';
 import { GINGER_CAT as INK } from './inks.ts';
 import { limb } from './limb.ts';
 import type { OtherCat } from './other-cat.ts';
 
 const RING = { at: [300, 756] as Point, outer: 270, inner: 178 };
-/** Libra begins at the right of the top; signs go on against the clock. */
+/** Libra lies at the upper right, clear of the seat; signs go on against the clock. */
 const LIBRA = 6;
-const middleOf = (sign: number): number => -90 + (LIBRA + 0.5 - sign) * 30;
+const middleOf = (sign: number): number => -45 + (LIBRA - sign) * 30;
 
 function ring(): string {
   const { at, outer, inner } = RING;
@@ -35,30 +35,38 @@ function ring(): string {
 }
 
 const head = backHead({ at: [300, 176], scale: 1.06, turn: 5 });
-const back = outline(
-  '258,196 246,236 228,280 206,334 188,392 180,446 188,482 214,499 258,504 300,505 344,504 388,499 414,480 420,444 410,390 392,332 372,280 354,236 342,196 300,206',
+/** A pear: narrow at the neck, widest low on the haunches, round underneath where it rests on the ring. */
+const back = bothHalves(
+  '0,204 42,206 59,232 75,264 86,300 99,340 118,382 134,424 140,464 128,497 94,512 58,510 26,502 0,499',
+  { at: [300, 0] },
 );
-/** The pointer: it comes out from under the seat, hangs over the ring and turns up to its sign. */
-const pointer = limb('304,478 298,508 285,540 290,574 318,594 346,584 353,572', [38, 36, 33, 29, 24, 18, 13]);
+/** The pointer: it leaves at one side of the rump, lies along the ring and turns in to its sign. */
+const pointer = limb('366,474 408,487 446,508 480,539 504,576 508,610 492,632', [44, 38, 34, 31, 28, 24, 18]);
 
 const BANDS = [
-  ...[252, 288, 324, 360, 396, 432].flatMap((y, i) => {
-    const [reach, from] = [34 + i * 10, 10 + i * 3];
+  ...[256, 292, 328, 364].flatMap((y, i) => {
+    const [reach, from] = [32 + i * 9, 10 + i * 2];
     return [-1, 1].map((side) =>
       course(
         `${300 + side * from},${y + 12} ${300 + side * (from + reach * 0.6)},${y + 6} ${300 + side * (from + reach)},${y - 8}`,
       ),
     );
   }),
+  ...[-1, 1].flatMap((side) =>
+    ['13,412 28,408 40,400', '14,446 26,444 36,438', '72,438 92,434 110,422', '74,470 96,468 117,458'].map(
+      (form) => course(form, { at: [300, 0], flipped: side === -1 }),
+    ),
+  ),
   course('288,140 287,154 289,168'),
   course('302,136 302,154 303,172'),
   course('317,140 317,154 316,168'),
 ];
 
 const RINGS = [
-  course('281,523 292,528 304,524'),
-  course('276,555 287,554 298,548'),
-  course('296,588 302,580 305,572'),
+  course('430,511 434,502 437,493'),
+  course('462,533 468,527 474,520'),
+  course('487,566 494,561 500,557'),
+  course('500,601 507,602 513,601'),
 ];
 
 /** A crescent always looks toward the Sun: the evening's at right, the morning's at left. */
@@ -81,8 +89,8 @@ function draw(): string {
     stripes(RINGS, INK),
     joined('cat', [back, head.skull], INK, { length: 14 }),
     stripes(BANDS, INK),
-    contour(course('214,494 202,452 216,412 240,392'), INK, { side: -1 }),
-    contour(course('386,494 398,452 384,412 360,392'), INK, {}),
+    contour(course('242,508 252,480 250,450 234,422 206,402'), INK, { side: -1 }),
+    contour(course('358,508 348,480 350,450 366,422 394,402'), INK, {}),
     head.face(INK),
   ].join('');
 }

@@ -9,10 +9,10 @@ const slipped = limb(
   { at: MOON.at },
 );
 
-/** Rolled on its back; the tail has slipped out of the Moon. */
+/** The first quarter turned about, its cheek laid down; the tail has slipped out of the Moon. */
 export const moonLastQuarter: OtherCat = {
   measure: lunationMeasure('last-quarter'),
   core: [300, 345],
   sun: [300, 676],
-  draw: () => lunarCat('last-quarter', asleep(180, slipped)),
+  draw: () => lunarCat('last-quarter', asleep(slipped, { flipped: true, tilt: 24 })),
 };

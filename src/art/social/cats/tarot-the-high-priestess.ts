@@ -96,17 +96,21 @@ function veil(setting: CatSetting): string {
 const BODY = '0,-320 40,-312 58,-276 66,-216 82,-150 102,-96 112,-48 104,-14 78,-1 40,0 0,0';
 
 function cat(): string {
-  const head = frontHead({ at: [300, FLOOR - 364 * SIZE], scale: 1.12 * SIZE });
-  const paws = [-27, 27].map((x) => ({ at: [300 + x * SIZE, FLOOR + 1], scale: 0.94 * SIZE }) as const);
-  const haunch = '96,-12 106,-58 92,-104 68,-112 50,-78 50,-30';
+  const head = frontHead({ at: [300, FLOOR - 364 * SIZE], scale: 1.16 * SIZE }, 'soft');
+  const paws = [-31, 31].map((x) => ({ at: [300 + x * SIZE, FLOOR + 2], scale: 1.12 * SIZE }) as const);
+  const haunch = '64,-148 84,-116 86,-76 72,-44 66,-22';
+  /** The hind feet come out on both sides of the forepaws. */
+  const feet = [-78, 78].map((x) => ({ at: [300 + x * SIZE, FLOOR + 1], scale: 0.86 * SIZE }) as const);
   return [
     joined('tail', [limb('60,-24 120,-12 158,-24 172,-62 160,-96 136,-104', [40, 36, 28, 23], SEAT)], INK),
     joined('cat', [bothHalves(BODY, SEAT), head.skull], INK),
     contour(course(haunch, SEAT), INK, { side: -1 }),
     contour(course(haunch, { ...SEAT, flipped: true }), INK, {}),
     contour(course('0,-150 -2,-90 0,-24', SEAT), INK),
-    contour(course('-52,-190 -52,-120 -50,-60', SEAT), INK, { side: -1, to: 0.6 }),
-    contour(course('52,-190 52,-120 50,-60', SEAT), INK, { to: 0.6 }),
+    contour(course('-50,-206 -54,-150 -50,-96 -56,-34', SEAT), INK, { side: -1, to: 0.6 }),
+    contour(course('50,-206 54,-150 50,-96 56,-34', SEAT), INK, { to: 0.6 }),
+    joined('feet', [], INK, { bald: feet.map(pawAhead) }),
+    contours(feet.flatMap(toesAhead), INK),
     joined('paws', [], INK, { bald: paws.map(pawAhead) }),
     contours(paws.flatMap(toesAhead), INK),
     shape('M256 343Q300 366 344 343', { stroke: TONE.oxbloodDeep, width: 16 }),

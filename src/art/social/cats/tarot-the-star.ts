@@ -1,6 +1,5 @@
-import { disc, ellipse, placed, shape, trace, type Point } from '../../deck/burin.ts';
+import { disc, ellipse, shape, trace, type Point } from '../../deck/burin.ts';
 import { TONE } from '../../deck/inks.ts';
-import { BRASS_JUG, jug, lipOf } from '../../deck/parts/jug.ts';
 import { GOLD, SILVER, spark, star } from '../../deck/parts/lights.ts';
 import { INK as PAPER } from '../../drawing/ink.ts';
 import { range } from '../../drawing/plate-burin.ts';
@@ -17,18 +16,16 @@ import { flat } from './stars.ts';
 const BANK = 470;
 const WATER = { top: 512, deep: '#0b3049', lit: '#1c7488', line: '#86dbe6' };
 
-const HEAD = { at: [440, 352], scale: 1, turn: 30 } as const;
-const head = profileHead(HEAD);
-/** Seen from the side it hides behind the near one, but for its tip. */
-const farEar = outline('2,-56! 14,-74 27,-88! 34,-62 34,-34! 18,-34', HEAD);
+const HEAD = { at: [458, 322], scale: 1, turn: 20 } as const;
+const head = profileHead(HEAD, 'soft');
 const torso = outline(
-  '92,446 86,404 102,364 142,336 198,328 258,340 310,344 350,334 384,314 420,318 446,372 440,412 420,446 380,468 250,470 128,470',
+  '94,448 88,408 100,366 134,338 180,328 236,338 290,352 332,348 364,338 394,326 418,318 446,352 444,384 442,412 428,444 392,466 250,470 128,470',
 );
 /** One foreleg on the bank, the other down to the water. */
-const near = limb('330,436 352,452 388,457 414,456', [56, 40, 30, 28]);
-const NEAR_PAW = { at: [408, BANK], scale: 0.98 } as const;
-const dipping = limb('408,408 440,452 468,506 478,552', [70, 48, 38, 34]);
-const hindFoot = outline('176,470! 166,460 172,446 198,438 236,438 272,445 291,458 286,470! 230,470');
+const near = limb('338,430 356,450 390,457 416,456', [52, 40, 30, 28]);
+const NEAR_PAW = { at: [410, BANK], scale: 0.98 } as const;
+const dipping = limb('414,412 446,452 470,504 482,552', [66, 44, 34, 33]);
+const hindFoot = outline('158,470! 150,461 158,449 186,443 226,442 264,447 285,459 281,470! 220,470');
 const tailTube = tail('112,432 70,412 54,362 70,310 104,284 132,292', 36, 24);
 
 function pool(): string {
@@ -65,19 +62,6 @@ function banks(): string {
   ].join('');
 }
 
-/** Nobody saw who knocked it over: it pours on land. */
-function spilt(): string {
-  const size = 118;
-  const place = { at: [58, 590] as Point, turn: 84 };
-  const [x, y] = lipOf(size, place);
-  const run = `${x - 2},${y} ${x + 26},${y + 18} ${x + 60},${y + 16} ${x + 96},${y + 30} ${x + 150},${y + 40}`;
-  return [
-    shape(limb(run, [8, 20, 22, 28, 40]).d, { fill: WATER.lit, stroke: WATER.line, width: 2 }),
-    shape(course(run).d, { stroke: '#e8fbff', width: 1.8, dash: '26 12' }),
-    placed(jug(size, BRASS_JUG), place),
-  ].join('');
-}
-
 /** The Plough as it stands, its pointers toward the great star. */
 function plough(): string {
   const project = flat([187, 56]);
@@ -102,30 +86,29 @@ function plough(): string {
 function draw(): string {
   return [
     plough(),
-    disc([444, 152], 96, { stroke: PAPER.brass500, width: 1 }),
-    star([444, 152], { rays: 8, reach: [92, 56], inner: 22, polish: GOLD }),
-    disc([444, 152], 11, { fill: '#ffffff', stroke: TONE.brassShade, width: 1.4 }),
+    star([468, 134], { rays: 8, reach: [74, 46], inner: 18, polish: GOLD }),
+    disc([468, 134], 9, { fill: '#ffffff', stroke: TONE.brassShade, width: 1.4 }),
     pool(),
     banks(),
-    spilt(),
     joined('dipping', [dipping], INK),
     contours(toesAloft({ at: [480, 569], turn: 82 }), INK),
     joined('tail', [tailTube], INK),
-    joined('far-ear', [], INK, { bald: [farEar] }),
+    joined('far-ear', [], INK, { bald: [head.farEar!] }),
     joined('cat', [torso, near, head.skull], INK, { bald: [hindFoot, paw(NEAR_PAW)] }),
-    contour(course('170,456 138,440 128,402 146,366 184,350 226,358 256,388 264,424 254,444'), INK, {}),
-    contour(course('174,460 180,446 200,439 236,439 270,445 288,457'), INK),
+    contour(course('150,374 182,352 222,360 252,388 262,420 250,436 226,442'), INK, {}),
+    contour(course('152,461 160,449 186,443 226,442 262,447 283,458'), INK),
     contours(toes(NEAR_PAW), INK),
-    contour(course('334,466 312,446 308,412 322,382 348,360'), INK, { to: 0.9 }),
-    contour(course('352,430 374,442 398,446 426,446'), INK, { length: 9 }),
-    head.jaw!(INK),
+    contour(course('330,462 316,438 318,404 336,374'), INK, { to: 0.9 }),
+    contour(course('356,430 376,442 400,446 428,446'), INK, { length: 9 }),
+    // The jaw casts its fur on the neck only, not on the air before it.
+    contour(course('-44,34 -34,45 -16,52 8,54', HEAD), INK, { length: 9, to: 0.62 }),
     head.face(INK),
   ].join('');
 }
 
 export const tarotTheStar: OtherCat = {
   measure: { divisions: 22, group: 11, at: 17 },
-  core: [444, 200],
+  core: [468, 180],
   sun: [300, WATER.top],
   draw,
 };

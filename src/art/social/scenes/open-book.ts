@@ -6,7 +6,7 @@ import { REACH, glowing, nightGround } from './ground.ts';
 
 const X = 300;
 const TABLE = 396;
-const INKED = '#6a5433';
+const INKED = '#a58a58';
 const STEPS = 49;
 
 /** The left page from the fold outward: its far edge, its near edge, and the foot of the pages under it. */
@@ -19,8 +19,8 @@ const swung = (side: 1 | -1, line: readonly Point[]): Point[] => (side === 1 ? [
 
 /** Lines of print: words of uneven length along the curve of the page, the last line of a verse short. */
 function print(side: 1 | -1): string {
-  const lines = range(13).flatMap((row) => {
-    const line = flow(FAR, NEAR, [0.13 + row * 0.061])[0]!;
+  const lines = range(11).flatMap((row) => {
+    const line = flow(FAR, NEAR, [0.14 + row * 0.07])[0]!;
     const short = [4, 9].includes(row);
     const ragged = 0.04 * scatter(row, side + 3);
     // Measured from the fold: the left page begins at its outer margin, the right one at the fold.
@@ -36,7 +36,7 @@ function print(side: 1 | -1): string {
     }
     return words;
   });
-  return shape(lines.join(''), { stroke: INKED, width: 1.9 });
+  return shape(lines.join(''), { stroke: INKED, width: 1.5 });
 }
 
 /** The pages turn from the light as they go down into the fold. */
@@ -74,15 +74,15 @@ function leaves(side: 1 | -1): string {
 
 /** Plain boards, a finger wider than the pages; the left one takes the light along its edge. */
 function cover(): string {
-  const left: Point[] = points('300,262 250,226 98,224 88,230 44,388 52,396 300,400');
-  const edge: Point[] = points('91,232 48,387');
+  const left: Point[] = points('300,262 250,232 106,222 100,226 53,386 58,395 300,399');
+  const edge: Point[] = points('101,230 56,386');
   return [left, mirrored(left, X)]
     .map((board, i) =>
       [
-        shape(board, { fill: i === 0 ? '#5d4638' : '#45343a' }),
+        shape(board, { fill: i === 0 ? '#3d2f36' : '#33283a' }),
         shape(trace(i === 0 ? edge : mirrored(edge, X)), {
-          stroke: i === 0 ? '#d9a765' : '#80624c',
-          width: 2,
+          stroke: i === 0 ? '#a37a4c' : '#5c4844',
+          width: 1.4,
         }),
         shape(board, OUTLINE),
       ].join(''),
@@ -109,25 +109,25 @@ function table(): string {
   ].join('');
 }
 
-/** A book that lies open under a light from the upper left. */
+/** A book that lies open under a light from above: its pages are the brightest thing. */
 export function openBook(): string {
   const paper = [
     radialGradient(
       'left-page',
-      [190, 218, 230],
+      [236, 236, 240],
       [
-        [0, '#fffdf0'],
-        [0.45, '#fdf1cc'],
-        [1, '#c9a76c'],
+        [0, '#fffef6'],
+        [0.5, '#fff3d0'],
+        [1, '#dcb97c'],
       ],
     ),
     radialGradient(
       'right-page',
-      [350, 196, 250],
+      [330, 226, 270],
       [
-        [0, '#fff3cf'],
-        [0.4, '#efd9a6'],
-        [1, '#a88355'],
+        [0, '#fffae4'],
+        [0.45, '#f6e4b6'],
+        [1, '#c29a62'],
       ],
     ),
   ];

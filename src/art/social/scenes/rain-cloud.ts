@@ -13,39 +13,39 @@ interface Mass {
   dark: string;
 }
 
-/** A cloud is a few large masses, one before the other, each with an edge of billows of every size. */
+/** A bank from edge to edge: three ranks, one before the other, each with an edge of billows of every size. */
 const MASSES: readonly Mass[] = [
   {
-    id: 'tower',
-    lit: '#fff4de',
-    dark: '#6f7ba4',
-    edge: points('196,196 214,150 250,116 292,84 340,78 384,104 412,144 440,190'),
+    id: 'far-rank',
+    lit: '#e4dde0',
+    dark: '#5a668f',
+    edge: points(
+      '-340,150 -260,112 -170,128 -90,92 -10,110 60,96 130,112 200,88 280,100 350,66 430,74 500,92 580,110 660,76 750,100 840,88 940,140',
+    ),
   },
   {
-    id: 'left',
-    lit: '#e6e4ea',
-    dark: '#56628e',
-    edge: points('92,222 106,196 140,168 184,152 226,158 262,186 288,216'),
+    id: 'middle-rank',
+    lit: '#a3acc9',
+    dark: '#3a4673',
+    edge: points(
+      '-340,178 -240,150 -150,164 -60,138 30,160 110,140 190,164 270,146 360,160 440,132 520,150 610,134 700,158 800,140 940,176',
+    ),
   },
   {
-    id: 'right',
-    lit: '#c3c8dc',
-    dark: '#46527e',
-    edge: points('330,214 352,182 392,158 436,160 474,182 500,208 512,222'),
+    id: 'near-rank',
+    lit: '#7681a8',
+    dark: '#28325c',
+    edge: points(
+      '-340,206 -220,190 -110,200 0,184 100,200 190,188 300,204 400,182 490,196 600,178 720,196 820,186 940,206',
+    ),
   },
-  {
-    id: 'front',
-    lit: '#a9b1cc',
-    dark: '#323d69',
-    edge: points('168,224 192,204 232,188 276,178 322,188 362,206 396,222'),
-  },
-  { id: 'low', lit: '#7e89ae', dark: '#28325c', edge: points('352,226 380,212 416,202 452,206 482,222') },
 ];
+const widthOf = ({ edge }: Mass): number => edge.at(-1)![0] - edge[0]![0];
 
 type Billow = readonly [x: number, y: number, r: number];
 
-function billows({ edge }: Mass, seed: number): Billow[] {
-  const line = curve(edge, 200);
+function billows(form: Mass, seed: number): Billow[] {
+  const line = curve(form.edge, Math.round(widthOf(form) / 1.5));
   const found: Billow[] = [];
   for (let at = 0, i = 0; at < line.length; i++) {
     // They grow small toward both ends, so that the mass runs out instead of being cut off.
@@ -59,10 +59,10 @@ function billows({ edge }: Mass, seed: number): Billow[] {
 }
 
 /** The upper edge of all billows and of the mass they stand on. */
-function skyline({ edge }: Mass, rounds: readonly Billow[]): Point[] {
-  const line = curve(edge, 200);
+function skyline(form: Mass, rounds: readonly Billow[]): Point[] {
+  const line = curve(form.edge, Math.round(widthOf(form) / 1.5));
   const [left, right] = [line[0]![0] - 3, line.at(-1)![0] + 3];
-  return fractions(170).map((t): Point => {
+  return fractions(Math.round(widthOf(form) / 2)).map((t): Point => {
     const x = mix(left, right, t);
     const own = line.filter(([at]) => Math.abs(at - x) < 3).map(([, y]) => y + 4);
     const tops = rounds.map(([cx, cy, r]) =>
@@ -88,8 +88,8 @@ function rounded(rounds: readonly Billow[]): string {
 
 /** Its lower edge, from right to left: it hangs in soft bellies and rises to both ends. */
 function sagging(left: number, right: number, k: number): Point[] {
-  return fractions(60).map((t): Point => {
-    const hang = 3 + 6 * Math.sin(t * 11 + k * 2.1) ** 2 + 4 * Math.sin(t * 23 + k) ** 2;
+  return fractions(180).map((t): Point => {
+    const hang = 3 + 6 * Math.sin(t * 33 + k * 2.1) ** 2 + 4 * Math.sin(t * 69 + k) ** 2;
     return [mix(right, left, t), FOOT - 9 + (9 + hang) * Math.sin(Math.PI * t) ** 0.5];
   });
 }
@@ -100,7 +100,7 @@ function mass(form: Mass, k: number): string {
   const outline: Point[] = [...edge, ...sagging(edge[0]![0], edge.at(-1)![0], k)];
   const top = Math.min(...edge.map(([, y]) => y));
   const [left, right] = [edge[0]![0], edge.at(-1)![0]];
-  const hollows = range(26).map((i) => {
+  const hollows = range(78).map((i) => {
     const y = mix(top + 30, FOOT, scatter(i, k + 31) ** 0.6);
     const half = mix(10, 40, scatter(i, k + 32));
     const x = mix(left + half, right - half * 0.4, scatter(i, k + 33) ** 0.8);
@@ -117,22 +117,22 @@ function mass(form: Mass, k: number): string {
     [1, form.dark],
   ];
   return [
-    tag('defs', {}, tone(form.id, [left, top], [mix(left, right, 0.3), FOOT], night)),
+    tag('defs', {}, tone(form.id, [0, top], [40, FOOT], night)),
     shape(outline, { fill: `url(#${form.id})` }),
     clipped(`cloud-${form.id}`, outline, rounded(rounds) + hollows.join('')),
     shape(trace(edge), OUTLINE),
   ].join('');
 }
 
-/** The foot of a rain cloud is dark and has no edge: strokes that grow thin and few as the rain begins. */
+/** The foot of the bank is dark and has no edge: strokes that grow thin and few as the rain begins. */
 function foot(): string {
-  return range(96)
+  return range(290)
     .map((i) => {
       const fall = scatter(i, 81);
       const y = mix(FOOT - 26, FOOT + 26, fall);
       const half = mix(16, 66, scatter(i, 82)) * mix(1, 0.6, fall);
       const reach = mix(0.9, 1.5, fall);
-      const x = mix(96 + half * reach, 508 - half * reach, scatter(i, 83));
+      const x = mix(-320 + half * reach, 920 - half * reach, scatter(i, 83));
       const bow = mix(2, 7, scatter(i, 84));
       return swelled(
         fractions(6).map((t): Point => [x - half + 2 * half * t, y + bow * Math.sin(Math.PI * t)]),
@@ -144,7 +144,7 @@ function foot(): string {
     .join('');
 }
 
-/** A rain cloud: towers in the light, and a dark foot that the rain comes from. */
+/** A bank of rain cloud: its tops in the light, and a dark foot that the rain comes from. */
 export function rainCloud(): string {
   return [...MASSES.map(mass), foot()].join('');
 }

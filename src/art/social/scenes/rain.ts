@@ -19,7 +19,7 @@ function threads(
 ): string {
   const drops = range(count).map((i) => {
     const y = mix(206, 420, scatter(i, seed + 1));
-    const x = mix(92, 536, (i + scatter(i, seed)) / count) + (y - 216) * SLANT;
+    const x = mix(190, 980, (i + scatter(i, seed)) / count) + (y - 216) * SLANT;
     const long = mix(...length, scatter(i, seed + 2));
     const end = Math.min(y + long, mix(FIELD + 10, 462, scatter(i, seed + 3)));
     return end < y + 6 ? '' : `M${num(x)} ${num(y)}l${num((end - y) * SLANT)} ${num(end - y)}`;
@@ -27,13 +27,13 @@ function threads(
   return shape(drops.join(''), { stroke, width, opacity });
 }
 
-/** Rain on grass and ploughed earth; under the cloud the sky is already clear. */
+/** A bank of cloud over grass and ploughed earth; at one side the rain has passed and the sky under it is clear. */
 export function rain(): string {
   return [
     nightGround({ at: [170, 330], reach: 500, core: '#d8a469', mid: '#3f4a70', far: '#0a0f22' }),
     field(),
-    threads(124, 61, [60, 150], 0.9, '#b9c8e6', 0.42),
-    threads(70, 71, [26, 70], 1.6, '#e6eefc', 0.75),
+    threads(230, 61, [60, 150], 0.9, '#b9c8e6', 0.42),
+    threads(120, 71, [26, 70], 1.6, '#e6eefc', 0.75),
     rainCloud(),
   ].join('');
 }
