@@ -76,6 +76,22 @@ function wordsOf(lines: readonly string[], format: SocialFormat): PlacedText[] {
   );
 }
 
+/** Behind words the sky darkens: rays would strike them through, and a star beside a letter reads as a dot. */
+function shadeOf(lines: readonly string[], format: SocialFormat): string {
+  const room = WORDS[format];
+  if (!room || lines.length === 0) return '';
+  const below = room.middle + room.size * (lines.length * 0.63 + 0.3);
+  const height = below + 1.2 * room.size;
+  const stop = (at: number, opacity: number): string =>
+    tag('stop', { offset: num(at / height), 'stop-opacity': opacity });
+  const gradient = tag(
+    'linearGradient',
+    { id: 'shade', x2: 0, y2: 1 },
+    stop(0, 0.8) + stop(below, 0.7) + stop(height, 0),
+  );
+  return gradient + tag('rect', { width: SHEET_WIDTH, height: num(height), fill: 'url(#shade)' });
+}
+
 function nameOf(name: string, { height, bottom }: Layout): PlacedText[] {
   const baseline = (bottom + height - INNER) / 2 + 11;
   const column = { align: 'center', x: SHEET_WIDTH / 2, width: 460 } as const;
@@ -136,7 +152,8 @@ export function framed({ name, measure, sink = 0, lines, drawing }: FramedCat, f
     tag(
       'g',
       { 'clip-path': 'url(#window)', 'stroke-linejoin': 'round' },
-      tag('g', { transform: `translate(${num(across)} ${num(down)})scale(${figure.scale})` }, drawing),
+      tag('g', { transform: `translate(${num(across)} ${num(down)})scale(${figure.scale})` }, drawing) +
+        shadeOf(lines, format),
     ),
     scale(measure, layout),
     frameLines(height),
