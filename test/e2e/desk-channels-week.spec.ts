@@ -162,7 +162,7 @@ test('on a phone the days stand over a rule, and the chosen one is listed', asyn
   await expect(posts.nth(2)).toContainText('Ready, in this week’s CSV');
   await expect(page.getByRole('region', { name: 'Needs You' }).getByRole('listitem')).toHaveCount(1);
   await expectFit(page);
-  await days.getByRole('link', { name: /^Sun/ }).click();
+  await days.getByRole('link', { name: /^Sun\s*22\s*,.* 2 empty$/ }).click();
   await expect(button(page, 'Write it, Facebook Cats 9:00 AM')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Channels' }).getByRole('listitem')).toHaveText([
     /Facebook Cats.*kit, 7 slots/,
@@ -205,4 +205,15 @@ test('the rail has a mark for each channel, and how many of its posts wait', asy
   const rail = page.getByRole('navigation', { name: 'Desk', exact: true });
   await expect(rail.getByRole('link', { name: 'Needs you: Facebook Religion 1 waiting' })).toBeVisible();
   await expect(rail.getByRole('link', { name: 'Facebook Cats' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('on a phone a free slot whose hour is over has passed, aloud too', async ({ page, context, site }) => {
+  await pretendChannels(page);
+  await page.setViewportSize(PHONE);
+  await openDesk(page, context, site, '/admin/week?from=2026-11-16&day=2026-11-22');
+  await page.clock.setFixedTime('2026-11-24T12:00:00Z');
+  await page.reload();
+  const sunday = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /^Sun\s*22/ });
+  await expect(sunday).toHaveAccessibleName(/ 2 passed$/);
+  await expect(button(page, 'Write it, Facebook Cats 9:00 AM')).toHaveCount(0);
 });

@@ -15,14 +15,18 @@ const ALOUD: readonly (readonly [MarkState, string])[] = [
   ['draft', 'draft'],
   ['ready', 'ready'],
   ['good', 'sent'],
-  ['none', 'empty'],
 ];
 
 const markOf = ({ post }: DayCell): MarkState => (post ? POST_MARKS[post.state] : 'none');
 
-/** "1 failed, 2 ready" */
-function aloudWords(marks: readonly MarkState[]): string {
-  return ALOUD.map(([mark, word]) => [marks.filter((one) => one === mark).length, word] as const)
+/** "1 failed, 2 ready, 1 empty"; a free slot whose hour is over has passed, as in the calendar. */
+function aloudWords(cells: readonly DayCell[], nowMs: number): string {
+  const free = cells.filter(({ post }) => !post);
+  const passed = free.filter(({ at }) => Date.parse(at) <= nowMs).length;
+  const filled = ALOUD.map(
+    ([mark, word]) => [cells.filter((cell) => markOf(cell) === mark).length, word] as const,
+  );
+  return [...filled, [free.length - passed, 'empty'] as const, [passed, 'passed'] as const]
     .filter(([count]) => count > 0)
     .map(([count, word]) => `${count} ${word}`)
     .join(', ');
@@ -32,17 +36,18 @@ interface DayStripProps {
   week: DeskWeek;
   rows: readonly ChannelWeek[];
   chosen: CivilDate;
+  nowMs: number;
   addressOf: (date: CivilDate) => string;
 }
 
 /** Seven days over a rule, each with a mark for every slot; the pointer stands under the one whose posts are listed. */
-export function DayStrip({ week, rows, chosen, addressOf }: DayStripProps): ReactNode {
+export function DayStrip({ week, rows, chosen, nowMs, addressOf }: DayStripProps): ReactNode {
   return (
     <nav aria-label="Days" className={styles.strip}>
       {daysOf(week).map((date) => {
-        const marks = dayCells(rows, date, week.timeZone)
-          .toSorted((one, other) => one.at.localeCompare(other.at))
-          .map(markOf);
+        const cells = dayCells(rows, date, week.timeZone).toSorted((one, other) =>
+          one.at.localeCompare(other.at),
+        );
         return (
           <Link
             key={date}
@@ -54,13 +59,13 @@ export function DayStrip({ week, rows, chosen, addressOf }: DayStripProps): Reac
             {weekdayName(date, 'short')}
             <b>{Number(date.slice(8))}</b>
             <span className={styles.marks} aria-hidden="true">
-              {marks.map((mark, index) => (
+              {cells.map(markOf).map((mark, index) => (
                 <i key={index} className={styles[mark]}>
                   <StateMark state={mark} word="" />
                 </i>
               ))}
             </span>
-            <VisuallyHidden>, {aloudWords(marks)}</VisuallyHidden>
+            <VisuallyHidden>, {aloudWords(cells, nowMs)}</VisuallyHidden>
           </Link>
         );
       })}

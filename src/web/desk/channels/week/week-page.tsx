@@ -93,6 +93,7 @@ function NarrowWeek({ week, rows, channels, left }: ShownProps): ReactNode {
         week={week}
         rows={rows}
         chosen={chosen}
+        nowMs={nowMs}
         addressOf={(date) => `/admin/week?from=${week.from}&day=${date}`}
       />
       <DayList cells={cells} zone={week.timeZone} nowMs={nowMs} />
