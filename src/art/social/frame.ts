@@ -81,17 +81,13 @@ function shadeOf(lines: readonly string[], format: SocialFormat): string {
   const room = WORDS[format];
   if (!room || lines.length === 0) return '';
   const below = room.middle + room.size * (lines.length * 0.63 + 0.3);
-  const height = below + 2.4 * room.size;
+  const height = below + 2 * room.size;
   const stop = (at: number, opacity: number): string =>
     tag('stop', { offset: num(at / height), 'stop-opacity': opacity });
   const gradient = tag(
     'linearGradient',
     { id: 'shade', x2: 0, y2: 1 },
-    stop(0, 0.78) +
-      stop(room.middle, 0.7) +
-      stop(below, 0.42) +
-      stop(below + room.size, 0.16) +
-      stop(height, 0),
+    stop(room.middle, 0.74) + stop(below, 0.42) + stop(height, 0),
   );
   return gradient + tag('rect', { width: SHEET_WIDTH, height: num(height), fill: 'url(#shade)' });
 }
