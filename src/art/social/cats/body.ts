@@ -18,7 +18,7 @@ function coat(id: string, parts: readonly Curve[], { coat: tones }: CatInk): str
   return tag('linearGradient', { id, gradientUnits: 'userSpaceOnUse', ...ends }, stops.join(''));
 }
 
-export interface Joining extends Omit<Fringe, 'hidden'> {
+export interface Joining extends Fringe {
   /** Parts without fur: paws, ears. */
   bald?: readonly Curve[];
 }
@@ -34,7 +34,7 @@ export function joined(
   id: string,
   parts: readonly Curve[],
   ink: CatInk,
-  { bald = [], ...fur }: Joining = {},
+  { bald = [], hidden, ...fur }: Joining = {},
 ): string {
   const all = [...parts, ...bald];
   const d = all.map((part) => part.d).join('');
@@ -44,7 +44,9 @@ export function joined(
     // Twice as wide, because the coat then covers its inner half.
     tag('path', { d, stroke: ink.outline, 'stroke-width': LINE.outline * 2, 'stroke-linejoin': 'round' }),
     ...all.map((part) => shape(part.d, { fill: `url(#${id})` })),
-    ...parts.map((part) => fringe(part, ink, { ...fur, hidden: (at) => within(at, others(part)) })),
+    ...parts.map((part) =>
+      fringe(part, ink, { ...fur, hidden: (at) => hidden?.(at) || within(at, others(part)) }),
+    ),
   ].join('');
 }
 

@@ -1,7 +1,8 @@
-import { course, type Curve, type Setting } from './curve.ts';
+import { course, outline, type Curve, type Setting } from './curve.ts';
 import { disc, type Point } from '../../deck/burin.ts';
 import { polar } from '../../drawing/plate-burin.ts';
 import { contour, contours, joined } from './body.ts';
+import { tufts } from './fur.ts';
 import { frontHead } from './heads.ts';
 import type { CatInk } from './inks.ts';
 import { egg, limb, toesAloft } from './limb.ts';
@@ -9,29 +10,46 @@ import { egg, limb, toesAloft } from './limb.ts';
 /** A curled cat fills the Moon's disc; it is drawn around its middle and moved to the sheet. */
 export const MOON = { at: [300, 345] as Point, radius: 200 };
 
-/** One cat in one ink: the Moon may need two of it, one for each side of its terminator. */
-export type Curled = (id: string, ink: CatInk) => string;
+/**
+ * One cat in one ink: the Moon may need two of it, one for each side of its terminator. Fur of the `hidden` side is left
+ * out, for the file's weight.
+ */
+export type Curled = (id: string, ink: CatInk, hidden?: (at: Point) => boolean) => string;
 
 const at = (x: number, y: number): [number, number] => [MOON.at[0] + x, MOON.at[1] + y];
 const body = (): Curve => egg(at(0, 0), MOON.radius, MOON.radius);
+
+/** Fur lies in rows along the back, from the nape to the rump. */
+const BACK_FUR = ['-60,-158 0,-170 62,-158 116,-122 152,-70', '-40,-120 0,-128 40,-124 78,-108'];
+/** From the hip over the thigh to the knee, then down the shank to the hock; open behind, where thigh and rump are one. */
+const HIND_LEG = '128,-66 92,-70 56,-54 31,-22 22,16 30,46 54,66 86,82 114,106';
+/** The point of the hock at right, the toes at the chin. */
+const HIND_FOOT = '132,126 118,104 92,96 56,101 26,108 6,118 2,136 12,150 40,156 90,158 118,148';
+const SHOULDER = '-130,-58 -100,-90 -60,-102 -26,-90 -10,-58';
 
 /** Asleep in a ring, head low at the left or, turned about, at the right; `tilt` lays the head on its cheek. */
 export function asleep(tail: Curve, { flipped = false, tilt = -10 } = {}): Curled {
   const place: Setting = { at: MOON.at, flipped };
   const side = flipped ? -1 : 1;
-  return (id, ink) => {
+  const forepaw = limb('-124,92 -104,132 -62,150 -22,142 18,128', [52, 52, 48, 40], place);
+  const toesAt = (x: number, y: number, turn: number): Setting => ({
+    at: at(x * side, y),
+    turn: flipped ? 180 - turn : turn,
+  });
+  return (id, ink, hidden) => {
     const head = frontHead({ at: at(-82 * side, 82), scale: 1.12, turn: tilt }, 'shut');
     return [
-      joined(`${id}-body`, [body()], ink, { length: 16 }),
-      contour(course('102,170 52,142 16,98 4,44 30,-26 88,-62 144,-40 170,16 160,78', place), ink, {
-        length: 15,
-        side,
-      }),
-      contour(course('-150,20 -146,-46 -106,-100 -58,-126 -14,-132', place), ink, { length: 13, side }),
-      contour(course('-20,-40 -46,-34 -70,-14', place), ink),
-      joined(`${id}-head`, [head.skull], ink),
+      joined(`${id}-body`, [body()], ink, { length: 17, hidden }),
+      ...BACK_FUR.map((row) => tufts(course(row, place), ink, { side, length: 15, hidden })),
+      contour(course(SHOULDER, place), ink, { length: 13, side, hidden }),
+      contour(course(HIND_LEG, place), ink, { length: 16, side: flipped ? 1 : -1, hidden }),
+      joined(`${id}-foot`, [outline(HIND_FOOT, place)], ink, { length: 8, hidden }),
+      contours(toesAloft(toesAt(4, 132, 178)), ink),
+      joined(`${id}-forepaw`, [], ink, { bald: [forepaw] }),
+      contours(toesAloft(toesAt(36, 122, -18)), ink),
+      joined(`${id}-head`, [head.skull], ink, { hidden }),
       head.face(ink),
-      joined(`${id}-tail`, [tail], ink),
+      joined(`${id}-tail`, [tail], ink, { hidden }),
     ].join('');
   };
 }

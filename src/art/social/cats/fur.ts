@@ -37,8 +37,8 @@ export interface Fringe {
   lie?: 1 | -1;
   /** Length of a lit hair. */
   length?: number;
-  /** No fur here: where another part of the same cat covers the edge. */
-  hidden?: (at: Point) => boolean;
+  /** No fur here: where something else covers the edge. */
+  hidden?: ((at: Point) => boolean) | undefined;
 }
 
 /**
@@ -84,7 +84,8 @@ export function tufts(
     length = 12,
     from = 0,
     to = 1,
-  }: { side?: 1 | -1; length?: number; from?: number; to?: number } = {},
+    hidden,
+  }: Pick<Fringe, 'length' | 'hidden'> & { side?: 1 | -1; from?: number; to?: number } = {},
 ): string {
   const steps = walk(line, PITCH);
   const hairs = steps
@@ -94,6 +95,7 @@ export function tufts(
       const over = (tangentPart: number, normalPart: number): number =>
         tangentPart * 0.8 + normalPart * 0.72 * side;
       return { from: [x, y], to: [x + over(tx, -ty) * reach, y + over(ty, tx) * reach] };
-    });
+    })
+    .filter((hair) => !hidden?.(hair.from));
   return shape(drawnHairs(hairs), { stroke: ink.furShade, width: WIDTH });
 }

@@ -5,9 +5,9 @@ import { glyph } from '../../drawing/glyphs.ts';
 import { INK as PAPER } from '../../drawing/ink.ts';
 import { litPart } from '../../drawing/moon-phase.ts';
 import { polar, range } from '../../drawing/plate-burin.ts';
-import { contour, joined, stripes } from './body.ts';
+import { joined, stripes } from './body.ts';
 import { course } from './curve.ts';
-import { backHead, bothHalves } from './heads.ts';
+import { fromBehind } from './from-behind.ts';
 import { GINGER_CAT as INK } from './inks.ts';
 import { limb } from './limb.ts';
 import type { OtherCat } from './other-cat.ts';
@@ -34,39 +34,38 @@ function ring(): string {
   ].join('');
 }
 
-const head = backHead({ at: [300, 176], scale: 1.06, turn: 5 });
-/** A pear: narrow at the neck, widest low on the haunches, round underneath where it rests on the ring. */
-const back = bothHalves(
-  '0,204 42,206 59,232 75,264 86,300 99,340 118,382 134,424 140,464 128,497 94,512 58,510 26,502 0,499',
-  { at: [300, 0] },
-);
+/** It looks a little aside; round underneath where it rests on the ring. */
+const SEAT = { at: [300, 512], scale: 0.81 } as const;
+const cat = fromBehind(SEAT, 5);
 /** The pointer: it leaves at one side of the rump, lies along the ring and turns in to its sign. */
-const pointer = limb('366,474 408,487 446,508 480,539 504,576 508,610 492,632', [44, 38, 34, 31, 28, 24, 18]);
+const pointer = limb('352,486 398,494 440,510 478,539 503,576 508,608 494,632', [52, 42, 37, 33, 29, 23, 13]);
 
+/** Stripes fall from the spine to the flanks. */
 const BANDS = [
-  ...[256, 292, 328, 364].flatMap((y, i) => {
-    const [reach, from] = [32 + i * 9, 10 + i * 2];
-    return [-1, 1].map((side) =>
-      course(
-        `${300 + side * from},${y + 12} ${300 + side * (from + reach * 0.6)},${y + 6} ${300 + side * (from + reach)},${y - 8}`,
-      ),
-    );
-  }),
-  ...[-1, 1].flatMap((side) =>
-    ['13,412 28,408 40,400', '14,446 26,444 36,438', '72,438 92,434 110,422', '74,470 96,468 117,458'].map(
-      (form) => course(form, { at: [300, 0], flipped: side === -1 }),
-    ),
+  ...[false, true].flatMap((flipped) =>
+    [
+      '14,-367 33,-364 47,-353',
+      '12,-312 26,-308 40,-298',
+      '77,-291 91,-279 100,-263',
+      '12,-265 40,-260 70,-244',
+      '84,-235 93,-228 100,-216',
+      '13,-221 42,-215 74,-198',
+      '14,-177 35,-172 53,-160',
+      '14,-133 30,-128 44,-116',
+      '86,-114 105,-102 123,-98',
+      '79,-77 102,-66 128,-64',
+    ].map((form) => course(form, { ...SEAT, flipped })),
   ),
-  course('288,140 287,154 289,168'),
-  course('302,136 302,154 303,172'),
-  course('317,140 317,154 316,168'),
+  ...['-10,-465 -12,-449 -9,-433', '5,-470 5,-449 5,-428', '21,-465 21,-449 20,-433'].map((form) =>
+    course(form, SEAT),
+  ),
 ];
 
 const RINGS = [
-  course('430,511 434,502 437,493'),
-  course('462,533 468,527 474,520'),
+  course('426,513 430,504 434,494'),
+  course('460,532 467,526 473,518'),
   course('487,566 494,561 500,557'),
-  course('500,601 507,602 513,601'),
+  course('500,599 507,600 513,599'),
 ];
 
 /** A crescent always looks toward the Sun: the evening's at right, the morning's at left. */
@@ -87,11 +86,9 @@ function draw(): string {
     ring(),
     joined('pointer', [pointer], INK),
     stripes(RINGS, INK),
-    joined('cat', [back, head.skull], INK, { length: 14 }),
+    joined('cat', [cat.back, cat.head.skull], INK, { length: 14 }),
     stripes(BANDS, INK),
-    contour(course('242,508 252,480 250,450 234,422 206,402'), INK, { side: -1 }),
-    contour(course('358,508 348,480 350,450 366,422 394,402'), INK, {}),
-    head.face(INK),
+    cat.lines(INK),
   ].join('');
 }
 

@@ -43,9 +43,9 @@ export function limb(spine: string, widths: readonly number[], place: Setting = 
   ]);
 }
 
-/** A tail: wider where it grows out of the body, then 36, 22 at its tip. */
+/** A tail: wider where it grows out of the body, then 36, and narrowing all the way to its tip. */
 export function tail(spine: string, from = 36, to = 22): Curve {
-  return limb(spine, [from * 1.3, from * 0.98, from * 0.84, to]);
+  return limb(spine, [from * 1.36, from * 1.02, from * 0.9, to * 1.16, to * 0.6]);
 }
 
 /** An upright oval, turned at will. */

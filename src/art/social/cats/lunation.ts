@@ -82,19 +82,28 @@ function litSide(phase: Lunation): { x: number; width: number } | null {
 /** Whiskers over its own pale coat. */
 const FULL_CAT = { ...IVORY_CAT, whisker: IVORY_CAT.furShade };
 
+const HAIR = 36;
+
 /** The curled cat is the disc; where the Moon is half, the terminator splits a night cat from an ivory one. */
 export function lunarCat(phase: Lunation, cat: Curled): string {
   const side = litSide(phase);
   const [x, y] = MOON.at;
+  /** Whether all of a hair lies on the other half: no hair is longer than `HAIR`. */
+  const covered = (offset: number, isDark: boolean): boolean =>
+    (phase === 'first-quarter') === isDark ? offset > HAIR : offset < -HAIR;
   const halves = side
     ? [
-        cat('dark', NIGHT_CAT),
+        cat('dark', NIGHT_CAT, ([px]) => covered(px - x, true)),
         tag(
           'clipPath',
           { id: 'lit-side' },
           tag('rect', { ...side, y: REACH.top, height: REACH.bottom - REACH.top }),
         ),
-        tag('g', { 'clip-path': 'url(#lit-side)' }, cat('lit', IVORY_CAT)),
+        tag(
+          'g',
+          { 'clip-path': 'url(#lit-side)' },
+          cat('lit', IVORY_CAT, ([px]) => covered(px - x, false)),
+        ),
         shape(`M${x} ${y - MOON.radius}V${y + MOON.radius}`, { stroke: INK.brass300, width: 1.6 }),
       ].join('')
     : cat('cat', phase === 'full' ? FULL_CAT : NIGHT_CAT);

@@ -7,5 +7,5 @@ export const moonFirstQuarter: OtherCat = {
   measure: lunationMeasure('first-quarter'),
   core: [300, 345],
   sun: [300, 676],
-  draw: () => lunarCat('first-quarter', asleep(laid(-26, 156, [2, 14, 31, 41, 44, 43, 38, 26], 8))),
+  draw: () => lunarCat('first-quarter', asleep(laid(6, 153, [2, 28, 42, 45, 43, 39, 33, 25, 14], 10))),
 };

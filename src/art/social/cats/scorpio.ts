@@ -9,7 +9,7 @@ import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
 const FRONT_PAW = { at: [434, SEATED_FLOOR] } as const;
 
 const head = profileHead({ at: [404, 194], scale: 0.98, turn: -2 });
-const farLeg = limb('446,430 456,520 463,594', [40, 34, 30]);
+const farLeg = limb('440,420 454,500 462,594', [66, 42, 30]);
 const FAR_PAW = { at: [460, SEATED_FLOOR - 4], scale: 0.9 } as const;
 /** The sting: it rises behind and points back at whoever came too near. */
 const sting = limb(
@@ -17,9 +17,9 @@ const sting = limb(
   [60, 42, 37, 35, 33, 31, 28, 24, 12],
 );
 const torso = outline(
-  '366,214 346,248 320,306 284,370 248,436 222,500 207,552 212,592 234,610 300,612 360,611 412,610 444,602 458,560 462,500 466,430 466,360 463,300 456,262 440,232',
+  '366,214 346,248 320,306 284,370 248,436 222,500 207,552 212,592 234,610 300,612 356,611 392,602 412,566 436,500 458,446 470,396 472,346 466,298 456,262 440,232',
 );
-const leg = limb('428,420 437,500 441,560 442,596', [66, 46, 36, 33]);
+const leg = limb('422,396 432,462 439,530 441,596', [98, 66, 42, 33]);
 const hind = haunch({ at: [240, SEATED_FLOOR] });
 const frontPaw = paw(FRONT_PAW);
 
@@ -31,7 +31,8 @@ function draw(): string {
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
     joined('cat', [torso, leg, head.skull], INK, { bald: [frontPaw, hind.foot] }),
     hind.lines(INK),
-    contour(course('416,398 411,470 416,540 420,594'), INK, { from: 0.25, to: 0.8 }),
+    // Shoulder blade, point of the elbow, and down the back of the foreleg.
+    contour(course('408,346 386,378 380,416 392,452 408,484 418,530 422,594'), INK, { side: -1, to: 0.6 }),
     contours(toes(FRONT_PAW), INK),
     head.jaw!(INK),
     head.face(INK),

@@ -44,7 +44,7 @@ export function seatedCat({ place, tail, reach, head: pose, eyes }: Seated, ink:
   return [
     joined('far-leg', [limb(FORMS.farLeg, [56, 38, 32], place)], ink, { bald: [paw(farPaw)] }),
     reach ? contours(toes(farPaw), ink) : '',
-    joined('tail', [limb(tail, [38, 35, 28, 24], place)], ink),
+    joined('tail', [limb(tail, [46, 38, 33, 27, 14], place)], ink),
     joined('far-ear', [], ink, { bald: [head.farEar!] }),
     joined('cat', [outline(FORMS.torso, place), near, head.skull], ink, {
       bald: [hind.foot, ...(reach ? [] : [paw(nearPaw)])],

@@ -6,6 +6,7 @@ import { fractions, range } from '../../drawing/plate-burin.ts';
 import { num, tag } from '../../drawing/svg.ts';
 import { contour, contours, joined } from './body.ts';
 import { course, outline, type Setting } from './curve.ts';
+import { tufts } from './fur.ts';
 import { bothHalves, frontHead } from './heads.ts';
 import { IVORY_CAT as INK } from './inks.ts';
 import { limb, pawAhead, toesAhead } from './limb.ts';
@@ -73,7 +74,7 @@ const VEIL = {
   dawn: { cloth: '#1d7a78', fold: '#0c4a4e' },
 };
 
-/** Fish where the card has pomegranates; the veil is lifted at one corner, and one has got out. */
+/** Fish where the card has pomegranates; the veil is lifted at one corner. */
 function veil(setting: CatSetting): string {
   const { cloth, fold } = VEIL[setting as keyof typeof VEIL];
   const folds = range(24).map((i) => `M${158 + i * 12.4} 172V604`);
@@ -87,28 +88,42 @@ function veil(setting: CatSetting): string {
     ...shoal,
     shape('M150 552Q186 564 210 610H150Z', { fill: '#0a1024' }),
     shape('M150 548Q190 560 214 610', { stroke: TONE.gold, width: 2.4 }),
-    fish({ at: [200, 598], flipped: true, turn: -8, scale: 0.92 }),
     shape('M60 156H540', { stroke: TONE.brassDeep, width: 9 }),
     shape('M60 156H540', { stroke: TONE.brass, width: 5.5 }),
   ].join('');
 }
 
-const BODY = '0,-320 40,-312 58,-276 66,-216 82,-150 102,-96 112,-48 104,-14 78,-1 40,0 0,0';
+/** One has got out under the lifted corner. */
+const ESCAPED = fish({ at: [152, 622], turn: 4, scale: 0.8 });
+
+/** Ruff, shoulders that fall into the forelegs, haunches out at the sides. */
+const BODY =
+  '0,-326 44,-318 60,-300 66,-282 78,-262 91,-236 98,-208 98,-180 94,-152 96,-130 110,-102 122,-68 126,-36 116,-12 92,-1 40,0 0,0';
 
 function cat(): string {
   const head = frontHead({ at: [300, FLOOR - 364 * SIZE], scale: 1.16 * SIZE }, 'soft');
   const paws = [-31, 31].map((x) => ({ at: [300 + x * SIZE, FLOOR + 2], scale: 1.12 * SIZE }) as const);
-  const haunch = '64,-148 84,-116 86,-76 72,-44 66,-22';
+  const knee = '120,-74 106,-104 88,-114 72,-106 64,-88';
+  const foreleg = '78,-214 83,-178 77,-142 66,-102 59,-62 57,-20';
   /** The hind feet come out on both sides of the forepaws. */
-  const feet = [-78, 78].map((x) => ({ at: [300 + x * SIZE, FLOOR + 1], scale: 0.86 * SIZE }) as const);
+  const feet = [-86, 86].map((x) => ({ at: [300 + x * SIZE, FLOOR + 1], scale: 0.94 * SIZE }) as const);
   return [
-    joined('tail', [limb('60,-24 120,-12 158,-24 172,-62 160,-96 136,-104', [40, 36, 28, 23], SEAT)], INK),
+    joined(
+      'tail',
+      [limb('60,-24 120,-12 158,-24 172,-62 160,-96 136,-104', [46, 38, 32, 26, 14], SEAT)],
+      INK,
+    ),
     joined('cat', [bothHalves(BODY, SEAT), head.skull], INK),
-    contour(course(haunch, SEAT), INK, { side: -1 }),
-    contour(course(haunch, { ...SEAT, flipped: true }), INK, {}),
-    contour(course('0,-150 -2,-90 0,-24', SEAT), INK),
-    contour(course('-50,-206 -54,-150 -50,-96 -56,-34', SEAT), INK, { side: -1, to: 0.6 }),
-    contour(course('50,-206 54,-150 50,-96 56,-34', SEAT), INK, { to: 0.6 }),
+    ...[false, true].map((flipped) => {
+      const place = { ...SEAT, flipped };
+      const side = flipped ? -1 : 1;
+      return [
+        contour(course(knee, place), INK, { side: flipped ? 1 : -1, length: 9 }),
+        contour(course(foreleg, place), INK, { side, to: 0.8 }),
+        tufts(course('66,-276 50,-246 26,-228 2,-222', place), INK, { side: flipped ? 1 : -1 }),
+      ].join('');
+    }),
+    contour(course('0,-138 -2,-90 0,-24', SEAT), INK, { length: 9, to: 0.6 }),
     joined('feet', [], INK, { bald: feet.map(pawAhead) }),
     contours(feet.flatMap(toesAhead), INK),
     joined('paws', [], INK, { bald: paws.map(pawAhead) }),
@@ -148,5 +163,5 @@ export const tarotTheHighPriestess: OtherCat = {
   core: [300, 240],
   sun: [300, FLOOR],
   behind: (setting) => moon() + veil(setting),
-  draw: () => post(104, DARK_ROPE) + post(496, PALE_ROPE) + clawed(496) + cat(),
+  draw: () => post(104, DARK_ROPE) + post(496, PALE_ROPE) + clawed(496) + ESCAPED + cat(),
 };

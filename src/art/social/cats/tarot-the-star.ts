@@ -7,26 +7,28 @@ import { STARS } from '../../drawing/stars.ts';
 import { tag } from '../../drawing/svg.ts';
 import { contour, contours, joined } from './body.ts';
 import { course, outline } from './curve.ts';
+import { haunch } from './haunch.ts';
 import { profileHead } from './heads.ts';
 import { IVORY_CAT as INK } from './inks.ts';
-import { limb, paw, tail, toes, toesAloft } from './limb.ts';
+import { limb, paw, toes, toesAloft } from './limb.ts';
 import type { OtherCat } from './other-cat.ts';
 import { flat } from './stars.ts';
 
 const BANK = 470;
 const WATER = { top: 512, deep: '#0b3049', lit: '#1c7488', line: '#86dbe6' };
 
-const HEAD = { at: [458, 322], scale: 1, turn: 20 } as const;
+const HEAD = { at: [466, 366], scale: 1, turn: 26 } as const;
 const head = profileHead(HEAD, 'soft');
+/** Crouched at the edge: rump high, the back let down between hips and shoulder blades, the neck stretched out. */
 const torso = outline(
-  '94,448 88,408 100,366 134,338 180,328 236,338 290,352 332,348 364,338 394,326 418,318 446,352 444,384 442,412 428,444 392,466 250,470 128,470',
+  '98,450 84,412 88,368 110,332 148,312 192,312 238,328 286,342 330,336 364,318 394,316 424,330 446,364 446,396 430,432 396,460 344,467 290,462 236,467 160,469 118,466',
 );
-/** One foreleg on the bank, the other down to the water. */
-const near = limb('338,430 356,450 390,457 416,456', [52, 40, 30, 28]);
-const NEAR_PAW = { at: [410, BANK], scale: 0.98 } as const;
-const dipping = limb('414,412 446,452 470,504 482,552', [66, 44, 34, 33]);
-const hindFoot = outline('158,470! 150,461 158,449 186,443 226,442 264,447 285,459 281,470! 220,470');
-const tailTube = tail('112,432 70,412 54,362 70,310 104,284 132,292', 36, 24);
+const FAR_PAW = { at: [456, BANK], scale: 0.94 } as const;
+const bracing = limb('426,396 446,428 456,456', [56, 40, 29]);
+/** From the shoulder over the edge, the wrist bent, the toes in the water. */
+const dipping = limb('372,392 404,444 444,490 474,530 484,558', [104, 66, 44, 35, 37]);
+const hind = haunch({ at: [134, BANK], scale: 0.94 });
+const tailTube = limb('126,426 76,428 50,388 60,336 94,300 106,260 86,230', [50, 40, 35, 31, 27, 21, 12]);
 
 function pool(): string {
   const ripples = [26, 50, 78, 108].map((rx) => trace(ellipse([482, 570], rx, rx / 4.2)));
@@ -46,19 +48,40 @@ function pool(): string {
   ].join('');
 }
 
+/** A tuft of grass. */
+const tuft = (x: number, y: number): string =>
+  `M${x} ${y}q-4 -14 -10 -20m10 20q0 -18 2 -26m-2 26q4 -12 11 -17`;
+
 /** The cat has the bank to itself. */
 function banks(): string {
   const left = outline(
-    '-300,470! 442,470! 448,484 424,510 388,538 340,564 294,602 262,650 250,720 200,1050! -300,1050!',
+    '-300,470! 494,470! 502,480 484,500 440,520 396,542 346,568 300,604 266,652 252,720 200,1050! -300,1050!',
   );
   const earth = { fill: '#1d5439', stroke: TONE.leafDeep, width: 2.2 };
-  const blades = [24, 60].map((x) => `M${x} 470q-4 -14 -10 -20m10 20q0 -18 2 -26m-2 26q4 -12 11 -17`);
-  const rows = range(7).map((i) => `M${-300} ${492 + i * 24}H${372 - i * 22 - (i > 2 ? 10 : 0)}`);
+  const tufts = [
+    [24, BANK],
+    [62, BANK],
+    [366, 534],
+    [300, 580],
+    [212, 528],
+    [98, 560],
+    [186, 632],
+    [56, 640],
+  ];
+  // Broken rules, shorter toward the water.
+  const rows = range(12).flatMap((i) => {
+    const [y, end] = [BANK + 14 + i * 17, 470 - i * 22 + (i % 3) * 8];
+    return [
+      [-300, end - 250 - ((i * 37) % 60)],
+      [end - 226, end - 120 - ((i * 53) % 40)],
+      [end - 100, end - 56],
+    ].map(([from, to]) => `M${from} ${y}H${to}`);
+  });
   return [
     shape(left.d, earth),
-    shape(rows.join(''), { stroke: TONE.leaf, width: 1.6, opacity: 0.8 }),
-    shape('M-300 470H442', { stroke: TONE.leafLit, width: 2.2 }),
-    shape(blades.join(''), { stroke: TONE.leafLit, width: 1.8 }),
+    shape(rows.join(''), { stroke: TONE.leaf, width: 1.5, opacity: 0.75 }),
+    shape(`M-300 ${BANK}H494`, { stroke: TONE.leafLit, width: 2.2 }),
+    shape(tufts.map(([x, y]) => tuft(x!, y!)).join(''), { stroke: TONE.leafLit, width: 1.8 }),
   ].join('');
 }
 
@@ -90,16 +113,16 @@ function draw(): string {
     disc([468, 134], 9, { fill: '#ffffff', stroke: TONE.brassShade, width: 1.4 }),
     pool(),
     banks(),
-    joined('dipping', [dipping], INK),
-    contours(toesAloft({ at: [480, 569], turn: 82 }), INK),
+    joined('bracing', [bracing], INK, { bald: [paw(FAR_PAW)] }),
+    contours(toes(FAR_PAW), INK),
     joined('tail', [tailTube], INK),
     joined('far-ear', [], INK, { bald: [head.farEar!] }),
-    joined('cat', [torso, near, head.skull], INK, { bald: [hindFoot, paw(NEAR_PAW)] }),
-    contour(course('150,374 182,352 222,360 252,388 262,420 250,436 226,442'), INK, {}),
-    contour(course('152,461 160,449 186,443 226,442 262,447 283,458'), INK),
-    contours(toes(NEAR_PAW), INK),
-    contour(course('330,462 316,438 318,404 336,374'), INK, { to: 0.9 }),
-    contour(course('356,430 376,442 400,446 428,446'), INK, { length: 9 }),
+    joined('cat', [torso, dipping, head.skull], INK, { bald: [hind.foot] }),
+    hind.lines(INK),
+    contours(toesAloft({ at: [486, 575], turn: 80, scale: 1.1 }), INK),
+    // Shoulder blade and upper arm to the elbow, then the line under which the leg leaves the chest.
+    contour(course('352,340 330,372 324,408 338,440 366,456 396,460'), INK, { side: -1, to: 0.85 }),
+    contour(course('410,352 428,384 430,412 424,432'), INK, { length: 10 }),
     // The jaw casts its fur on the neck only, not on the air before it.
     contour(course('-44,34 -34,45 -16,52 8,54', HEAD), INK, { length: 9, to: 0.62 }),
     head.face(INK),

@@ -1,45 +1,66 @@
 import { contour, contours, joined } from './body.ts';
-import { course, outline } from './curve.ts';
-import { frontHead } from './heads.ts';
+import { course, type Setting } from './curve.ts';
+import { tufts } from './fur.ts';
+import { bothHalves, frontHead } from './heads.ts';
 import { NIGHT_CAT as INK } from './inks.ts';
-import { limb, pawAhead, tail, toesAhead } from './limb.ts';
+import { limb, pawAhead, toesAhead } from './limb.ts';
 import { SEATED_FLOOR, type SignCat } from './sign-cat.ts';
 
-const FORE = [{ at: [288, SEATED_FLOOR] }, { at: [354, SEATED_FLOOR] }] as const;
+/** All but the tail is the same left and right of its middle. */
+const MIDDLE: Setting = { at: [321, 0] };
+const MIRRORED: Setting = { ...MIDDLE, flipped: true };
+
+const FORE = [{ at: [287, SEATED_FLOOR + 4] }, { at: [355, SEATED_FLOOR + 4] }] as const;
+/** Hind paws look out from under the knees, turned a little outward. */
 const HIND = [
-  { at: [214, SEATED_FLOOR - 2], scale: 0.95 },
-  { at: [428, SEATED_FLOOR - 2], scale: 0.95 },
+  { at: [219, SEATED_FLOOR - 1], scale: 1.05, turn: 3 },
+  { at: [423, SEATED_FLOOR - 1], scale: 1.05, turn: -3 },
 ] as const;
 
-const KNUCKLES = '-28,-5 -28,-14 -18,-23 0,-27 18,-23 28,-14 28,-5';
+const KNUCKLES = '-28,-4 -28,-14 -18,-23 0,-27 18,-23 28,-14 28,-4';
 
 /** Horns and ears are one. */
-const head = frontHead({ at: [321.5, 168], scale: 1.05, turn: -3 });
-const torso = outline(
-  '284,206 276,240 252,276 240,326 230,384 218,436 190,476 168,528 166,578 190,608 260,612 322,610 384,612 452,608 476,578 474,528 452,476 424,436 412,384 402,326 390,276 366,240 358,206',
+const HEAD: Setting = { at: [321.5, 178], scale: 1.24, turn: -2 };
+const head = frontHead(HEAD);
+/** Ruff, shoulders that fall into the forelegs, a flank drawn in above the haunches. */
+const torso = bothHalves(
+  '0,214 52,222 72,240 78,262 88,286 106,316 116,350 118,388 112,424 112,452 128,486 144,526 150,566 142,596 116,610 50,612 0,612',
+  MIDDLE,
 );
-const legs = [
-  limb('290,380 284,470 287,550 288,590', [90, 60, 45, 42]),
-  limb('352,380 358,470 355,550 354,590', [90, 60, 45, 42]),
-];
-const tailTube = tail('452,580 508,582 526,606 498,626 440,625', 32, 22);
+const legs = ['-50,350 -46,430 -37,510 -34,594', '50,350 46,430 37,510 34,594'].map((spine) =>
+  limb(spine, [84, 74, 54, 46], MIDDLE),
+);
+const tailTube = limb('440,586 496,594 530,588 544,566 538,540', [46, 36, 31, 25, 14]);
+
+/** A line on both sides, its fur toward the middle or away from it. */
+function twice(form: string, fur: { side?: 1 | -1; from?: number; to?: number; length?: number }): string {
+  const side = fur.side ?? 1;
+  return (
+    contour(course(form, MIDDLE), INK, fur) +
+    contour(course(form, MIRRORED), INK, { ...fur, side: side === 1 ? -1 : 1 })
+  );
+}
+
+/** Fur alone, falling from the cheeks and meeting under the chin. */
+const ruff = ['72,240 60,270 34,294 2,306', '80,268 64,306 38,334 2,348'].map((form) =>
+  [MIDDLE, MIRRORED].map((place) =>
+    tufts(course(form, place), INK, { side: place.flipped ? 1 : -1, length: 17 }),
+  ),
+);
 
 function draw(): string {
   return [
     joined('tail', [tailTube], INK),
-    joined('cat', [torso, head.skull], INK, { bald: [...HIND, ...FORE].map(pawAhead) }),
-    contours([...HIND, ...FORE].flatMap(toesAhead), INK),
-    contour(course('236,436 252,474 256,524 246,568 240,588'), INK, { side: 1 }),
-    contour(course('406,436 390,474 386,524 396,568 402,588'), INK, { side: -1 }),
-    contours(
-      [...HIND, ...FORE].map((place) => course(KNUCKLES, place)),
-      INK,
-    ),
-    contour(course('252,400 258,470 264,540 262,586'), INK, { side: -1, from: 0.2 }),
-    contour(course('390,400 384,470 378,540 380,586'), INK, { from: 0.2 }),
-    contour(course('321,430 318,500 314,550 314,588'), INK, { from: 0.2 }),
-    contour(course('321,430 324,500 328,550 328,588'), INK, { side: -1, from: 0.2 }),
-    contour(course('280,216 300,228 322,231 344,228 364,214'), INK, { length: 10, from: 0.1, to: 0.9 }),
+    joined('cat', [torso, head.skull], INK, { bald: HIND.map(pawAhead) }),
+    ...ruff.flat(),
+    contours([...HIND.map((place) => course(KNUCKLES, place)), ...HIND.flatMap(toesAhead)], INK),
+    // Knee and thigh, then the foreleg from the point of the shoulder to its elbow and down.
+    twice('142,520 126,486 104,472 84,480 74,500', { side: -1, length: 10 }),
+    twice('92,346 98,392 92,436 78,484 66,536 60,592', { from: 0.1 }),
+    twice('3,452 8,500 10,550 11,592', { side: -1, from: 0.1 }),
+    joined('paws', [], INK, { bald: FORE.map(pawAhead) }),
+    contours(FORE.flatMap(toesAhead), INK),
+    contour(course('-44,40 -24,50 0,54 24,50 44,40', HEAD), INK, { length: 9 }),
     head.face(INK),
   ].join('');
 }

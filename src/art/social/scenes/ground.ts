@@ -31,12 +31,12 @@ function toneAt(stops: readonly Stop[], place: number): { color: string; opacity
 }
 
 /** In fine steps instead of smoothly: the eye sees no difference under the rules, and the file is half as large. */
-function stepped(stops: readonly Stop[]): Stop[] {
-  return range(BANDS).flatMap((i): Stop[] => {
-    const { color, opacity } = toneAt(stops, (i + 0.5) / BANDS);
+export function stepped(stops: readonly Stop[], bands = BANDS): Stop[] {
+  return range(bands).flatMap((i): Stop[] => {
+    const { color, opacity } = toneAt(stops, (i + 0.5) / bands);
     return [
-      [i / BANDS, color, opacity],
-      [(i + 1) / BANDS, color, opacity],
+      [i / bands, color, opacity],
+      [(i + 1) / bands, color, opacity],
     ];
   });
 }

@@ -2,6 +2,7 @@ import { fractions, points, polar, range } from '../../drawing/plate-burin.ts';
 import { tag } from '../../drawing/svg.ts';
 import { shape, trace, type Point } from '../../deck/burin.ts';
 import { OUTLINE, blend, clipped, curve, mix, scatter, swelled, tone, type Stop } from './engraving.ts';
+import { stepped } from './ground.ts';
 
 const FOOT = 226;
 
@@ -86,11 +87,12 @@ function rounded(rounds: readonly Billow[]): string {
     .join('');
 }
 
-/** Its lower edge, from right to left: it hangs in soft bellies and rises to both ends. */
+/** Its lower edge, from right to left: soft bellies, rising to both ends; a farther rank ends behind the nearer. */
 function sagging(left: number, right: number, k: number): Point[] {
   return fractions(180).map((t): Point => {
     const hang = 3 + 6 * Math.sin(t * 33 + k * 2.1) ** 2 + 4 * Math.sin(t * 69 + k) ** 2;
-    return [mix(right, left, t), FOOT - 9 + (9 + hang) * Math.sin(Math.PI * t) ** 0.5];
+    const own = FOOT - (MASSES.length - 1 - k) * 14;
+    return [mix(right, left, t), own - 9 + (9 + hang) * Math.sin(Math.PI * t) ** 0.5];
   });
 }
 
@@ -117,7 +119,7 @@ function mass(form: Mass, k: number): string {
     [1, form.dark],
   ];
   return [
-    tag('defs', {}, tone(form.id, [0, top], [40, FOOT], night)),
+    tag('defs', {}, tone(form.id, [0, top], [40, FOOT], stepped(night, 24))),
     shape(outline, { fill: `url(#${form.id})` }),
     clipped(`cloud-${form.id}`, outline, rounded(rounds) + hollows.join('')),
     shape(trace(edge), OUTLINE),
@@ -126,7 +128,7 @@ function mass(form: Mass, k: number): string {
 
 /** The foot of the bank is dark and has no edge: strokes that grow thin and few as the rain begins. */
 function foot(): string {
-  return range(290)
+  return range(190)
     .map((i) => {
       const fall = scatter(i, 81);
       const y = mix(FOOT - 26, FOOT + 26, fall);

@@ -35,11 +35,11 @@ function furrows(): string {
 
 /** Short grass, every blade bent by the rain; the nearer, the longer. */
 function blades(): string {
-  const all = range(330).map((i) => {
+  const all = range(560).map((i) => {
     const depth = scatter(i, 12) ** 0.9;
     const [x, top] = BANK[Math.floor(scatter(i, 11) * 76)]!;
     const foot = top + 3 + depth * 132;
-    const long = mix(8, 22, depth) * mix(0.7, 1.2, scatter(i, 13));
+    const long = mix(9, 26, depth) * mix(0.7, 1.2, scatter(i, 13));
     const lean = -long * mix(0.05, 0.62, scatter(i, 14));
     return {
       depth,
