@@ -8,7 +8,9 @@ import { cpuSeconds, residentMegabytes, startSiteProcess, type RunningSite } fro
 import { printTable } from './table.ts';
 
 const PAGE = '/horoscope/leo';
-function rawBody(url: string): Promise<Buffer> {
+
+/** The bytes as they are sent: `fetch` would unpack them. */
+export function rawBody(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];

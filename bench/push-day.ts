@@ -12,6 +12,7 @@ import { runPushJobs } from '../test/harness/push-jobs.ts';
 import { subscribe } from '../test/harness/push-subscribers.ts';
 import { plainWords } from '../test/harness/push-words.ts';
 import { startBenchService, type BenchService } from './push-service.ts';
+import { postmasterOf, treeCpuSeconds } from './process-tree.ts';
 import { cpuSeconds } from './server-process.ts';
 import { printTable } from './table.ts';
 
@@ -25,10 +26,10 @@ function useCores(cores: string): boolean {
   return spawnSync('taskset', ['-acp', cores, String(process.pid)], { stdio: 'ignore' }).status === 0;
 }
 
-async function subscribeMany(database: Database, origin: string): Promise<void> {
+async function subscribeMany(database: Database, origin: string, count: number): Promise<void> {
   await subscribe(
     database.pool,
-    Array.from({ length: SUBSCRIBERS }, (_, index) => ({
+    Array.from({ length: count }, (_, index) => ({
       name: String(index),
       zone: 'America/New_York',
       endpoints: [`${origin}/send/${index}`],
@@ -45,50 +46,84 @@ async function countSent({ pool }: Database): Promise<number> {
   return rows[0]!.sent;
 }
 
-async function sendAll(
-  database: Database,
-  { host, ca }: BenchService,
-): Promise<{ seconds: number; cpu: number }> {
+interface Spent {
+  seconds: number;
+  /** CPU-seconds of the site, of its database and of the push service. */
+  cpu: number;
+  databaseCpu: number;
+  serviceCpu: number;
+}
+
+async function sendAll(database: Database, service: BenchService, count: number): Promise<Spent> {
   const clock = { nowMs: () => DUE_MS };
   const keys = vapidKeySource(null, database);
   const subject = 'mailto:owner@example.com';
+  const { host, ca, pid } = service;
   const sender = createSender({ keys, subject, clock, allowedHosts: [host], ca });
   const job = runPushJobs({ database, clock, log, sender, compose: plainWords });
   // Nobody is due yet: this only waits until the queue has been made.
   await job.sweep(DUE_MS - 60_000);
-  const started = performance.now();
-  const before = cpuSeconds(process.pid);
+  const postmaster = await postmasterOf(database.pool);
+  const spent = (): Spent => ({
+    seconds: performance.now() / 1000,
+    cpu: cpuSeconds(process.pid),
+    databaseCpu: treeCpuSeconds(postmaster),
+    serviceCpu: cpuSeconds(pid),
+  });
+  const before = spent();
   await job.sweep(DUE_MS);
-  while ((await countSent(database)) < SUBSCRIBERS) await delay(100);
-  const spent = { seconds: (performance.now() - started) / 1000, cpu: cpuSeconds(process.pid) - before };
+  while ((await countSent(database)) < count) await delay(100);
+  const after = spent();
   await job.stop();
   await sender.close();
-  return spent;
+  return {
+    seconds: after.seconds - before.seconds,
+    cpu: after.cpu - before.cpu,
+    databaseCpu: after.databaseCpu - before.databaseCpu,
+    serviceCpu: after.serviceCpu - before.serviceCpu,
+  };
 }
 
-/** Ten thousand people who want their message in the same minute: from the sweep to the last outcome written down. */
-export async function benchPushDay({ plainPerCpuSecond }: { plainPerCpuSecond: number }): Promise<void> {
-  const cores = availableParallelism();
-  const isOneCore = useCores('0');
+/** What a row takes on the disk, with its indexes. */
+async function rowBytes({ pool }: Database, table: string, count: number): Promise<number> {
+  const { rows } = await pool.query<{ bytes: number }>('select pg_total_relation_size($1)::float8 as bytes', [
+    table,
+  ]);
+  return rows[0]!.bytes / count;
+}
+
+export interface PushDay extends Spent {
+  bytes: { visitor: number; subscription: number; delivery: number };
+}
+
+/** So many people who want their message in the same minute: from the sweep to the last outcome written down. */
+export async function measurePushDay(count: number): Promise<PushDay> {
   const stopServer = await ensureDatabaseServer();
   const service = await startBenchService();
-  const database = await openDatabase({
-    databaseUrl: await freshDatabase(),
-    dataDir: '/nowhere',
-    log,
-  });
-  await subscribeMany(database, service.origin);
-  const { seconds, cpu } = await sendAll(database, service);
-  const theirCpu = cpuSeconds(service.pid);
+  const database = await openDatabase({ databaseUrl: await freshDatabase(), dataDir: '/nowhere', log });
+  await subscribeMany(database, service.origin, count);
+  const spent = await sendAll(database, service, count);
+  const bytes = {
+    visitor: await rowBytes(database, 'visitors', count),
+    subscription: await rowBytes(database, 'push_subscriptions', count),
+    delivery: await rowBytes(database, 'deliveries', count),
+  };
   await database.close();
   await service.stop();
   await stopServer();
+  return { ...spent, bytes };
+}
+
+export async function benchPushDay({ plainPerCpuSecond }: { plainPerCpuSecond: number }): Promise<void> {
+  const cores = availableParallelism();
+  const isOneCore = useCores('0');
+  const { seconds, cpu, serviceCpu } = await measurePushDay(SUBSCRIBERS);
   if (isOneCore) useCores(`0-${cores - 1}`);
   printTable(`${SUBSCRIBERS} daily messages due in one minute, TLS on loopback`, [
     [`seconds${isOneCore ? ', all on one core' : ''} (goal < 60)`, seconds.toFixed(1)],
     ['CPU-seconds of the site', cpu.toFixed(1)],
     ['messages per CPU-second of the site, sweep and queue included', (SUBSCRIBERS / cpu).toFixed(0)],
     ['the same of plain web-push, which only sends', plainPerCpuSecond.toFixed(0)],
-    ['CPU-seconds of the push service', theirCpu.toFixed(1)],
+    ['CPU-seconds of the push service', serviceCpu.toFixed(1)],
   ]);
 }

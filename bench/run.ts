@@ -1,5 +1,6 @@
 import { benchBooks } from './books.ts';
 import { benchCounting } from './counting.ts';
+import { benchGrowth } from './growth.ts';
 import { benchNatal } from './natal.ts';
 import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
@@ -28,6 +29,7 @@ const BENCHES: Record<string, () => Promise<unknown>> = {
   pictures: benchPictures,
   books: benchBooks,
   push: async () => benchPushDay(await benchPush()),
+  growth: benchGrowth,
   places: benchPlaces,
   sky: () => import('./sky.ts'),
   natal: benchNatal,

@@ -15,7 +15,7 @@ import type { PushSubscription, Sender } from './sender.ts';
 import type { PushService } from './service.ts';
 import { LEASE_MS } from './sweep.ts';
 
-const DELIVERIES_AT_ONCE = 100;
+export const DELIVERIES_AT_ONCE = 100;
 /** The sender has a limit of its own; this one holds even if that fails, and is well within the lease. */
 const SEND_LIMIT_MS = 15_000;
 
