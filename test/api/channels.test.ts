@@ -168,6 +168,21 @@ describe('a post', () => {
   });
 });
 
+it('a verse that has no room under its scene fails its check, and nobody is shown a broken picture', async () => {
+  const { id } = linesOf(await week(), 'facebook-religion')[0]!;
+  const { revision, fields } = await post(id);
+  const lines = Array.from({ length: 5 }, () => 'and it came to pass '.repeat(4).trim());
+  const changed = await save(id, revision, { ...fields, picture: { ...fields.picture, lines } });
+  const { checks, line } = DeskChannelPost.parse(await changed.json());
+  expect(checks.find((check) => check.id === 'picture')).toMatchObject({
+    isPassed: false,
+    said: expect.stringContaining('Break it into shorter lines'),
+  });
+  const drawn = await here.owner.get(line.thumb);
+  expect([drawn.status, await drawn.json()]).toEqual([400, expect.anything()]);
+  await save(id, revision + 1, fields);
+});
+
 describe('what is ready', () => {
   it('is the whole week by one press', async () => {
     const { made, left, week: now } = await readyAll();

@@ -24,7 +24,7 @@ export async function makeFilm(parts: ChannelsParts, post: PostRow, by: string):
       if (typeof body === 'string') throw new Invalid('This is no picture.');
       return body;
     },
-    keep: (bytes) => keepVideo(parts, post.id, { bytes, seconds, edition }, by),
+    keep: (film) => keepVideo(parts, post.id, { film, seconds, edition }, by),
   });
   return films.storyboard(post);
 }

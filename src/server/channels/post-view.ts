@@ -68,7 +68,7 @@ export async function deskPost(parts: ChannelsParts, post: PostRow): Promise<Des
     revision: post.revision,
     fields: { picture, title, text, alt, link, hashtags, at: at.toISOString() },
     why: post.why,
-    checks: checksFor(parts, channel, post, used),
+    checks: await checksFor(parts, channel, post, used),
     fullLink: link === '' ? '' : `${siteUrl}${linkWith(link, post.id)}`,
     outgoing: outgoingOf(channel.network, post, siteUrl).text,
     limits: limitsOf(channel.network, channel.way),
