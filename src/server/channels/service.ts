@@ -86,6 +86,8 @@ export interface ChannelsService extends DeskPresses {
   /** The work of the minute and of the night. */
   minute: (signal: AbortSignal) => Promise<void>;
   clear: () => Promise<void>;
+  /** When nothing that a minute has begun to send is still on its way. */
+  ended: () => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -125,7 +127,7 @@ function atFilms(parts: ChannelsParts): Filming {
   };
 }
 
-type Doing = Pick<ChannelsService, 'minute' | 'clear' | 'publicPicture' | 'picture'>;
+type Doing = Pick<ChannelsService, 'minute' | 'clear' | 'ended' | 'publicPicture' | 'picture'>;
 
 function atWork(parts: ChannelsParts, reminders: Reminders): Doing {
   const { database, clock, pictures, videos, known } = parts;
@@ -136,6 +138,7 @@ function atWork(parts: ChannelsParts, reminders: Reminders): Doing {
       await reminders.wake();
       await minute.send(signal);
     },
+    ended: minute.ended,
     async clear() {
       await letGoOfVideos(database.db, new Date(clock.nowMs() - VIDEOS_KEPT_DAYS * DAY_MS));
       await videos.endOthers(await videoFiles(database.db), clock.nowMs() - DAY_MS);
@@ -162,7 +165,7 @@ function afterStart(service: ChannelsService, made: () => Promise<void>): Channe
       return (doing as Call)(...asked);
     },
   ]);
-  return Object.fromEntries(calls) as ChannelsService;
+  return { ...(Object.fromEntries(calls) as ChannelsService), ended: service.ended };
 }
 
 export function channelsService(parts: ChannelsParts, reminders: Reminders): ChannelsService {
