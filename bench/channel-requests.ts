@@ -1,4 +1,4 @@
-import type { PostLine } from '../src/contract/desk-channels.ts';
+import type { PostLine } from '../src/contract/desk-channel-posts.ts';
 import { ask } from '../test/harness/wire.ts';
 import {
   channelsDesk,

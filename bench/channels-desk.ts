@@ -1,10 +1,5 @@
-import type {
-  DeskChannelPost,
-  DeskWeek,
-  PostFields,
-  PostLine,
-  WeekFilled,
-} from '../src/contract/desk-channels.ts';
+import type { DeskChannelPost, PostFields, PostLine } from '../src/contract/desk-channel-posts.ts';
+import type { DeskWeek, WeekFilled } from '../src/contract/desk-channel-week.ts';
 import { addDays, type CivilDate } from '../src/domain/calendar/civil-date.ts';
 import { weekOf } from '../src/domain/channels/week.ts';
 import { ownerOf, type Owner } from '../test/harness/owner.ts';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { DeskChannelPost, Storyboard } from '../../src/contract/desk-channels.ts';
+import { Storyboard } from '../../src/contract/desk-channel-films.ts';
+import { DeskChannelPost } from '../../src/contract/desk-channel-posts.ts';
 import type { PostKind } from '../../src/domain/channels/channel.ts';
 import { filesInZip } from '../harness/zip.ts';
 import { channelsDesk } from './channels-desk.ts';

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DeskChannelPost,
-  DeskChannels,
-  DeskChannelView,
-  PostConflict,
-} from '../../src/contract/desk-channels.ts';
+import { DeskChannelPost, DeskChannelView, PostConflict } from '../../src/contract/desk-channel-posts.ts';
+import { DeskChannels } from '../../src/contract/desk-channels.ts';
 import { TEMPLATE_COLUMNS } from '../../src/domain/channels/pinterest-file.ts';
 import { rowsOfCsv } from '../harness/csv.ts';
 import { ask } from '../harness/wire.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { DeskChannelView } from '../../src/contract/desk-channels.ts';
+import type { DeskChannelView } from '../../src/contract/desk-channel-posts.ts';
 import { startFakeNetworks, type FakeNetworks } from '../harness/fake-networks/networks.ts';
 import { fakeNetworkEnv } from '../harness/fake-networks/settings.ts';
 import { OWNER } from '../harness/owner.ts';

@@ -1,20 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  DeskChannelPost,
+  DeskChannelView,
+  PictureQuery,
+  PostNew,
+} from '../../contract/desk-channel-posts.ts';
+import { DeskWeek, WeekFill, WeekFilled, WeekQuery, WeekReady } from '../../contract/desk-channel-week.ts';
+import {
   ChannelChange,
   ChannelNew,
   ChannelParams,
-  DeskChannelPost,
   DeskChannels,
-  DeskChannelView,
-  DeskWeek,
-  PictureQuery,
-  PostNew,
   ReminderBody,
-  WeekFill,
-  WeekFilled,
-  WeekQuery,
-  WeekReady,
 } from '../../contract/desk-channels.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import type { ChannelsService } from './service.ts';

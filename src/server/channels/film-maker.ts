@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ServerFilm, Storyboard } from '../../contract/desk-channels.ts';
+import type { ServerFilm, Storyboard } from '../../contract/desk-channel-films.ts';
 import { Busy, Invalid } from '../failures.ts';
 import { reasonOf } from '../log.ts';
 import { canRunFfmpeg, ffmpegArguments, laidOver } from './film-ffmpeg.ts';

@@ -1,4 +1,4 @@
-import type { Storyboard } from '../../contract/desk-channels.ts';
+import type { Storyboard } from '../../contract/desk-channel-films.ts';
 import { Invalid } from '../failures.ts';
 import type { ChannelsParts } from './parts.ts';
 import { keepVideo } from './post-file.ts';

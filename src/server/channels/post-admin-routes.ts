@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { VideoQuery } from '../../contract/desk-channel-films.ts';
 import {
   AnswerBody,
   ChannelPostParams,
@@ -10,8 +11,7 @@ import {
   PostConflict,
   PostedBody,
   PostSave,
-  VideoQuery,
-} from '../../contract/desk-channels.ts';
+} from '../../contract/desk-channel-posts.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { Invalid } from '../failures.ts';
 import { addressKey } from '../http/rate-limits.ts';

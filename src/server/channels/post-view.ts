@@ -1,4 +1,4 @@
-import type { DeskChannelPost } from '../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../contract/desk-channel-posts.ts';
 import { dateInZone } from '../../domain/calendar/zones.ts';
 import { linkWith } from '../../domain/channels/short-id.ts';
 import { kitFileName } from '../../domain/channels/kit.ts';

@@ -1,4 +1,4 @@
-import type { PostSave } from '../../contract/desk-channels.ts';
+import type { PostSave } from '../../contract/desk-channel-posts.ts';
 import { isReady } from '../../domain/channels/checks.ts';
 import type { PostState } from '../../domain/channels/post-state.ts';
 import { recordAudit } from '../audit/store.ts';

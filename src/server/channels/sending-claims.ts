@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Trouble } from '../../contract/desk-channels.ts';
+import type { Trouble } from '../../contract/desk-channel-posts.ts';
 import { NETWORK_NAMES } from '../../domain/channels/network-names.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/database.ts';

@@ -1,17 +1,13 @@
+import type { Storyboard } from '../../contract/desk-channel-films.ts';
 import type {
-  ChannelChange,
-  ChannelNew,
   DeskChannelPost,
-  DeskChannels,
   DeskChannelView,
-  DeskWeek,
   PostNew,
   PostSave,
   SocialPicture,
-  Storyboard,
-  WeekFilled,
-  WeekReady,
-} from '../../contract/desk-channels.ts';
+} from '../../contract/desk-channel-posts.ts';
+import type { DeskWeek, WeekFilled, WeekReady } from '../../contract/desk-channel-week.ts';
+import type { ChannelChange, ChannelNew, DeskChannels } from '../../contract/desk-channels.ts';
 import type { DeskWork } from '../../contract/desk-today.ts';
 import type { SubscribeBody } from '../../contract/push.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { SocialPicture, Trouble } from '../../contract/desk-channels.ts';
+import type { SocialPicture, Trouble } from '../../contract/desk-channel-posts.ts';
 import type { Network, Niche, PostKind, Slot, WayOut } from '../../domain/channels/channel.ts';
 import type { PostState } from '../../domain/channels/post-state.ts';
 import { moment } from '../db/columns.ts';

@@ -1,11 +1,11 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type {
   DeskChannelPost,
-  DeskChannels,
   DeskChannelView,
-  DeskWeek,
   SocialPicture,
-} from '../../../contract/desk-channels.ts';
+} from '../../../contract/desk-channel-posts.ts';
+import type { DeskWeek } from '../../../contract/desk-channel-week.ts';
+import type { DeskChannels } from '../../../contract/desk-channels.ts';
 import { DESK_PATHS } from '../../../domain/pages/desk-paths.ts';
 import { getJson } from '../call.ts';
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import type { DeskChannelView, WeekFilled } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelView } from '../../../../contract/desk-channel-posts.ts';
+import type { WeekFilled } from '../../../../contract/desk-channel-week.ts';
 import { slotCount } from '../../../../domain/channels/week.ts';
 import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Answer } from '../../ui/answer.tsx';
