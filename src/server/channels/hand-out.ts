@@ -17,6 +17,7 @@ import { reasonOf } from '../log.ts';
 import { zipStream, type ZipEntry, type ZipFile } from '../zip.ts';
 import { listChannels, type ChannelRow } from './channel-store.ts';
 import type { ChannelsParts } from './parts.ts';
+import { readPinFile } from './pin-file.ts';
 import { addEvents, markHandedOut, postsWithin, type PostRow } from './post-store.ts';
 import { publicPath } from './public-picture.ts';
 import { askedWeek, cellsOf, spanOf } from './week.ts';
@@ -158,6 +159,7 @@ export async function weekPins(
   const file = pinFile(
     pins.map((handed) => pinOf(parts, handed)),
     parts.clock.nowMs(),
+    await readPinFile(parts.database.db),
   );
   if (file.posts.length > 0) await handOut(parts, file.posts, by);
   return { ...file, name: `zodiary-pins-${from}.csv` };

@@ -8,6 +8,7 @@ import type {
 } from '../../contract/desk-channel-posts.ts';
 import type { DeskWeek, WeekFilled, WeekReady } from '../../contract/desk-channel-week.ts';
 import type { ChannelChange, ChannelNew, DeskChannels } from '../../contract/desk-channels.ts';
+import type { DeskPinFile } from '../../contract/desk-pin-file.ts';
 import type { DeskWork } from '../../contract/desk-today.ts';
 import type { SubscribeBody } from '../../contract/push.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
@@ -25,6 +26,7 @@ import { makeFilm } from './film-making.ts';
 import type { FilmFile } from './film.ts';
 import { createMinute } from './minute.ts';
 import type { ChannelsParts } from './parts.ts';
+import { changePinFile, readPinFile } from './pin-file.ts';
 import { postsOn } from './day-marks.ts';
 import { keepVideo, postFile, type KeptVideo, type PostFile } from './post-file.ts';
 import { findPost, letGoOfVideos, videoFiles, type PostRow } from './post-store.ts';
@@ -57,6 +59,9 @@ export interface ChannelsService extends DeskPresses {
   readyWeek: (asked: AskedWeek, by: string) => Promise<WeekReady>;
   zip: (from: Week) => Promise<HandedOut>;
   pins: (from: Week, by: string) => Promise<PinFile & { name: string }>;
+  /** What the columns of that file are called, and its clock. */
+  pinFile: () => Promise<DeskPinFile>;
+  changePinFile: (body: DeskPinFile, by: string) => Promise<DeskPinFile>;
   post: (id: number) => Promise<DeskChannelPost>;
   addPost: (key: string, body: PostNew, by: string) => Promise<DeskChannelPost>;
   /** Throws PostTaken where somebody was faster. */
@@ -190,6 +195,8 @@ export function channelsService(parts: ChannelsParts, reminders: Reminders): Cha
     },
     zip: (from) => weekZip(parts, from),
     pins: (from, by) => weekPins(parts, from, by),
+    pinFile: () => readPinFile(db),
+    changePinFile: (body, by) => changePinFile(parts, body, by),
     post: async (id) => shown(await foundPost(parts, id)),
     addPost: async (key, body, by) => shown(await addPost(parts, key, body, by)),
     save: async (id, body, by) => shown(await saveFields(parts, id, body, by)),

@@ -15,6 +15,7 @@ import { ChannelSettings } from './channel-settings.tsx';
 import { ConnectionSection } from './connection-section.tsx';
 import styles from './channel-page.module.css';
 import { PausedNote } from './pause.tsx';
+import { PinFileSection } from './pin-file-section.tsx';
 import { PostSection } from './post-section.tsx';
 import { Visits } from './visits.tsx';
 
@@ -58,6 +59,7 @@ function Whole({ view }: { view: DeskChannelView }): ReactNode {
       <Visits {...visits} />
       <PostSection title="History" posts={history} channel={channel} most={12} />
       <ChannelSettings key={channel.key} channel={channel} />
+      {channel.way === 'csv' && <PinFileSection />}
       {channel.way === 'kit' && channels && <Reminders isReminded={channels.isReminded} />}
     </>
   );
