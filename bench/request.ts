@@ -2,7 +2,7 @@ export interface Request {
   method: string;
   target: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Buffer | undefined;
   /** What goes on because of it after its answer. */
   settled?: () => Promise<void>;
 }

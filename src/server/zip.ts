@@ -5,6 +5,12 @@ export interface ZipEntry {
   bytes: Buffer;
 }
 
+/** What is too large to be held: read once for its sum and once more to be handed out. */
+export interface ZipFile {
+  name: string;
+  read: () => AsyncIterable<Buffer>;
+}
+
 /** January 1, 1980, the first day a ZIP file knows: the same files always make the same archive. */
 const FIRST_DAY = 0x21;
 const VERSION = 20;
@@ -15,47 +21,54 @@ const LOCAL_HEAD = 0x04034b50;
 const CENTRAL_HEAD = 0x02014b50;
 const END_OF_ARCHIVE = 0x06054b50;
 
-interface Packed {
+/** What both heads of an entry say of it. */
+interface Told {
   name: Buffer;
-  body: Buffer;
   method: number;
   crc: number;
   size: number;
+  packedSize: number;
+}
+
+interface Packed extends Told {
+  body: Buffer;
 }
 
 function packed({ name, bytes }: ZipEntry): Packed {
   const deflated = deflateRawSync(bytes, { level: 9 });
   const isSmaller = deflated.length < bytes.length;
+  const body = isSmaller ? deflated : bytes;
   return {
     name: Buffer.from(name),
-    body: isSmaller ? deflated : bytes,
+    body,
     method: isSmaller ? DEFLATED : STORED,
     crc: crc32(bytes),
     size: bytes.length,
+    packedSize: body.length,
   };
 }
 
 /** The fields that both heads of an entry have, from the version to the lengths of name and extra field. */
-function commonFields({ name, body, method, crc, size }: Packed): Buffer {
+function commonFields({ name, method, crc, size, packedSize }: Told): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(VERSION, 0);
   fields.writeUInt16LE(UTF8_NAMES, 2);
   fields.writeUInt16LE(method, 4);
   fields.writeUInt16LE(FIRST_DAY, 8);
   fields.writeUInt32LE(crc, 10);
-  fields.writeUInt32LE(body.length, 14);
+  fields.writeUInt32LE(packedSize, 14);
   fields.writeUInt32LE(size, 18);
   fields.writeUInt16LE(name.length, 22);
   return fields;
 }
 
-function localHead(entry: Packed): Buffer {
+function localHead(entry: Told): Buffer {
   const mark = Buffer.alloc(4);
   mark.writeUInt32LE(LOCAL_HEAD);
   return Buffer.concat([mark, commonFields(entry), entry.name]);
 }
 
-function centralHead(entry: Packed, offset: number): Buffer {
+function centralHead(entry: Told, offset: number): Buffer {
   const mark = Buffer.alloc(6);
   mark.writeUInt32LE(CENTRAL_HEAD);
   mark.writeUInt16LE(VERSION, 4);
@@ -75,7 +88,8 @@ function end(count: number, size: number, offset: number): Buffer {
 }
 
 interface Archive {
-  add: (entry: Packed) => Buffer;
+  /** What stands before the bytes of the entry, which have to follow. */
+  add: (entry: Told) => Buffer;
   finish: () => Buffer;
 }
 
@@ -85,9 +99,9 @@ function archive(): Archive {
   let offset = 0;
   return {
     add(entry) {
-      const local = Buffer.concat([localHead(entry), entry.body]);
+      const local = localHead(entry);
       centrals.push(centralHead(entry, offset));
-      offset += local.length;
+      offset += local.length + entry.packedSize;
       return local;
     },
     finish() {
@@ -100,7 +114,8 @@ function archive(): Archive {
 /** A ZIP file of the entries, in their order; the same bytes whenever it is made. */
 export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const { add, finish } = archive();
-  return Buffer.concat([...entries.map((entry) => add(packed(entry))), finish()]);
+  const pieces = entries.map(packed).flatMap((entry) => [add(entry), entry.body]);
+  return Buffer.concat([...pieces, finish()]);
 }
 
 /** What is packed already, as pictures are, is stored as it is: nobody waits for it to be packed again. */
@@ -113,12 +128,30 @@ function stored({ name, bytes }: ZipEntry): Packed {
     method: STORED,
     crc: crc32(bytes),
     size: bytes.length,
+    packedSize: bytes.length,
   };
 }
 
+async function toldOf({ name, read }: ZipFile): Promise<Told> {
+  let [crc, size] = [0, 0];
+  for await (const piece of read()) {
+    crc = crc32(piece, crc);
+    size += piece.length;
+  }
+  return { name: Buffer.from(name), method: STORED, crc, size, packedSize: size };
+}
+
 /** The same, entry by entry as they come: what is made meanwhile does not have to be held all at once. */
-export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
+export async function* zipStream(entries: AsyncIterable<ZipEntry | ZipFile>): AsyncGenerator<Buffer> {
   const { add, finish } = archive();
-  for await (const entry of entries) yield add(IS_PACKED.test(entry.name) ? stored(entry) : packed(entry));
+  for await (const entry of entries) {
+    if ('read' in entry) {
+      yield add(await toldOf(entry));
+      yield* entry.read();
+      continue;
+    }
+    const made = IS_PACKED.test(entry.name) ? stored(entry) : packed(entry);
+    yield Buffer.concat([add(made), made.body]);
+  }
   yield finish();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Connection, DeskChannelView } from '../../src/contract/desk-channels.ts';
+import { DeskChannelView } from '../../src/contract/desk-channel-posts.ts';
+import { Connection } from '../../src/contract/desk-channels.ts';
 import { ChannelPlaces } from '../../src/contract/desk-connections.ts';
 import type { Network } from '../../src/domain/channels/channel.ts';
 import { wholeDatabase } from '../harness/database.ts';

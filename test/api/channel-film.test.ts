@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { DeskChannelPost, Storyboard } from '../../src/contract/desk-channels.ts';
+import { Storyboard } from '../../src/contract/desk-channel-films.ts';
+import { DeskChannelPost } from '../../src/contract/desk-channel-posts.ts';
 import type { PostKind } from '../../src/domain/channels/channel.ts';
+import { filesInZip } from '../harness/zip.ts';
 import { channelsDesk } from './channels-desk.ts';
 
 const { here, get, send, post, press, save } = channelsDesk();
@@ -67,6 +70,26 @@ describe('the film of a post', () => {
     expect((await boardOf(id)).made).toEqual({ seconds: 14, bytes: FILM.length, isCurrent: true });
     await upload(id, 'seconds=14&edition=000000000000', FILM);
     expect((await boardOf(id)).made).toMatchObject({ isCurrent: false });
+  });
+
+  it('comes back as it was sent, however large, and is in the zip; one that is too large is refused', async () => {
+    const id = await newPost('youtube', 'video-card', '2026-11-17T21:00:00.000Z');
+    const { edition } = await boardOf(id);
+    const film = Buffer.concat([FILM, randomBytes(5_000_000)]);
+    expect((await upload(id, `seconds=14&edition=${edition}`, film)).status).toBe(200);
+    await press(id, 'ready');
+    const file = await here.owner.get(callOf(id, 'file'));
+    expect(film.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+    const zip = await here.owner.get('/api/admin/channels/week/zip');
+    const films = [...filesInZip(Buffer.from(await zip.arrayBuffer()))].filter(([name]) =>
+      name.endsWith('.mp4'),
+    );
+    expect(films.map(([name, bytes]) => [name, film.equals(bytes)])).toEqual([
+      [expect.stringContaining(`youtube-p${id.toString(36)}.mp4`), true],
+    ]);
+    const larger = Buffer.concat([FILM, Buffer.alloc(64 * 1024 * 1024)]);
+    expect((await upload(id, 'seconds=14', larger)).status).toBe(413);
+    expect((await boardOf(id)).made).toMatchObject({ bytes: film.length });
   });
 
   it('that is of other words than the post can’t go out', async () => {

@@ -1,12 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect } from 'vitest';
-import {
-  DeskChannelPost,
-  DeskWeek,
-  WeekFilled,
-  WeekReady,
-  type PostLine,
-} from '../../src/contract/desk-channels.ts';
+import { DeskChannelPost, type PostLine } from '../../src/contract/desk-channel-posts.ts';
+import { DeskWeek, WeekFilled, WeekReady } from '../../src/contract/desk-channel-week.ts';
 import { connected } from '../harness/database.ts';
 import { OWNER, ownerOf, type Owner } from '../harness/owner.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';

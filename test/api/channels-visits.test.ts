@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DeskChannelView } from '../../src/contract/desk-channels.ts';
+import { DeskChannelView } from '../../src/contract/desk-channel-posts.ts';
 import { connected } from '../harness/database.ts';
 import { OWNER, ownerOf } from '../harness/owner.ts';
 import { startTestSite } from '../harness/site.ts';

@@ -163,6 +163,7 @@ const PARTICULAR: [table: string, row: Row][] = [
       changed_at: AT,
     },
   ],
+  ['pin_file_settings', { columns: '{"title": "Odd, “name”"}', time_zone: 'Europe/Berlin' }],
   ['channel_post_events', { post: 1, at: AT, said: 'Made as a draft.' }],
   ['channel_sendings', { post: 1, tries: 2, failure: '{"a": "“b”"}' }],
   [

@@ -23,13 +23,14 @@ const caller: typeof connections.caller = {
   call: (call) => connections.caller.call({ ...call, limitMs: PATIENCE_MS }),
 };
 const sending = createSending({ ...connections, caller, config, clock, database, log, fileOf: fakeFileOf });
-const minute = createMinute({ clock, database, sender: sending });
+const minute = createMinute({ clock, database, log, sender: sending });
 const { signal } = new AbortController();
 
 process.on('message', ({ clockMs }: { clockMs: number }) => {
   nowMs = clockMs;
   void (async () => {
     await minute.send(signal);
+    await minute.ended();
     await sending.lookAfter();
     await connections.renewAll();
   })()

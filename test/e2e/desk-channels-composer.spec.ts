@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { DeskChannelPost } from '../../src/contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../src/contract/desk-channel-posts.ts';
 import { allPassed, composedPost, WORDS } from './desk-channels-post.ts';
 import { pretendChannels, pretendPost } from './desk-channels.ts';
 import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';

@@ -1,10 +1,6 @@
-import type {
-  DeskChannel,
-  DeskChannels,
-  DeskWeek,
-  PostLine,
-  SocialPicture,
-} from '../../src/contract/desk-channels.ts';
+import type { PostLine, SocialPicture } from '../../src/contract/desk-channel-posts.ts';
+import type { DeskWeek } from '../../src/contract/desk-channel-week.ts';
+import type { DeskChannel, DeskChannels } from '../../src/contract/desk-channels.ts';
 import { addDays } from '../../src/domain/calendar/civil-date.ts';
 import { instantShowing } from '../../src/domain/calendar/instant-showing.ts';
 import { BUILT_IN_CHANNELS } from '../../src/domain/channels/built-in.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { DeskChannelPost } from '../../src/contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../src/contract/desk-channel-posts.ts';
 import { signInBrowser } from '../harness/owner.ts';
 import type { TestSite } from '../harness/site.ts';
 import { composedPost } from './desk-channels-post.ts';

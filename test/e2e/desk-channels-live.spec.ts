@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { DeskChannelView } from '../../src/contract/desk-channels.ts';
+import type { DeskChannelView } from '../../src/contract/desk-channel-posts.ts';
 import { startFakeNetworks, type FakeNetworks } from '../harness/fake-networks/networks.ts';
 import { fakeNetworkEnv } from '../harness/fake-networks/settings.ts';
 import { OWNER } from '../harness/owner.ts';
@@ -76,6 +76,16 @@ test('without any key a week is filled, a post is edited and posted by kit, and 
   expect(names.filter((name) => name.endsWith('.png'))).toHaveLength(27);
   const pins = (await download(page, 'Pins CSV')).toString();
   expect(pins.match(/\?z=p[0-9a-z]+/g)).toHaveLength(11);
+  expect(pins).toContain('Pinterest board');
+
+  await page.goto(`${site.url}/admin/pinterest-cat`);
+  await page.getByText('Names of its columns, and its clock').click();
+  await page.getByLabel('Board column').fill('Board name');
+  await button(page, 'Save the names').click();
+  await said(page, 'Saved. The next file has these names.');
+  await page.goto(`${site.url}/admin/week`);
+  const [columns] = (await download(page, 'Pins CSV')).toString().split('\r\n');
+  expect(columns).toBe('Title,Media URL,Board name,Thumbnail,Description,Link,Publish date,Keywords');
 });
 
 interface SignIn {

@@ -1,10 +1,10 @@
 import type {
-  DeskChannel,
   DeskChannelPost,
   PostCheck,
   PostFields,
   SocialPicture,
-} from '../../src/contract/desk-channels.ts';
+} from '../../src/contract/desk-channel-posts.ts';
+import type { DeskChannel } from '../../src/contract/desk-channels.ts';
 import type { PostState } from '../../src/domain/channels/post-state.ts';
 import { channelOf, instant, lineOf, pictureOf, thumbOf } from './desk-channels-data.ts';
 

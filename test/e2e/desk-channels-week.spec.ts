@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { DeskChannelPost, DeskWeek, WeekFilled, WeekReady } from '../../src/contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../src/contract/desk-channel-posts.ts';
+import type { DeskWeek, WeekFilled, WeekReady } from '../../src/contract/desk-channel-week.ts';
 import { WEEK } from './desk-channels-data.ts';
 import { allPassed, composedPost } from './desk-channels-post.ts';
 import { pretendChannels, pretendPost } from './desk-channels.ts';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { DeskChannelView } from '../../src/contract/desk-channels.ts';
+import type { DeskChannelView } from '../../src/contract/desk-channel-posts.ts';
 import { ALL_CHANNELS, NOW } from './desk-channels-data.ts';
 import { channelView, pretendChannel, pretendChannels } from './desk-channels.ts';
 import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type {
-  DeskChannelPost,
-  DeskChannels,
-  DeskChannelView,
-  DeskWeek,
-  PostSave,
-} from '../../src/contract/desk-channels.ts';
+import type { DeskChannelPost, DeskChannelView, PostSave } from '../../src/contract/desk-channel-posts.ts';
+import type { DeskWeek } from '../../src/contract/desk-channel-week.ts';
+import type { DeskChannels } from '../../src/contract/desk-channels.ts';
 import { addDays } from '../../src/domain/calendar/civil-date.ts';
 import { ALL_CHANNELS, channelOf, NOW, WEEK } from './desk-channels-data.ts';
 import { pretendMorning } from './desk.ts';

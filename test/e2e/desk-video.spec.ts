@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import type { DeskChannelPost, Storyboard } from '../../src/contract/desk-channels.ts';
+import type { Storyboard } from '../../src/contract/desk-channel-films.ts';
+import type { DeskChannelPost } from '../../src/contract/desk-channel-posts.ts';
 import type { PostKind } from '../../src/domain/channels/channel.ts';
 import type { Owner } from '../harness/owner.ts';
 import { timeLimit } from '../harness/time-limits.ts';

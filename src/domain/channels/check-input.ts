@@ -26,6 +26,8 @@ export interface CheckInput {
   post: { id: number; kind: PostKind; words: string | null; fields: PostFields };
   /** Everything else on this channel that takes up pictures and words; not this post itself. */
   used: readonly UsedPost[];
+  /** Those of them that say nearly the same (`saysTheSameAs`). */
+  sameWords: readonly UsedPost[];
   /** The picture as it is drawn, of a video its frame; null where it can't be drawn. */
   file: { width: number; height: number; bytes: number | null } | null;
   /** Whether the link's page exists: a fact of the server. */

@@ -4,7 +4,6 @@ import type { Check, CheckInput } from './check-input.ts';
 import { dayWords } from './day-words.ts';
 import type { UsedPost } from './post.ts';
 import { firstFreeDay, isScene, REST_DAYS, restDaysOf, sameTimeOn, tooNear } from './rest.ts';
-import { areNearlySame, runsOf } from './sameness.ts';
 
 /** "went out today on Facebook Cats", "is planned for that channel on Monday" */
 function whenSaid({ atMs }: UsedPost, { channel, nowMs }: CheckInput): string {
@@ -54,17 +53,14 @@ export function pictureNewCheck(input: CheckInput): Check {
 }
 
 export function wordsNewCheck(input: CheckInput): Check {
-  const { channel, post, used } = input;
+  const { channel, post, sameWords } = input;
   const { words, fields } = post;
-  const runs = runsOf(fields.text);
-  const isSame = (one: UsedPost): boolean =>
-    (words !== null && one.words === words) || areNearlySame(runsOf(one.text), runs);
-  const clash = tooNear(used, Date.parse(fields.at), channel.timeZone, REST_DAYS).find(isSame);
+  const [clash] = tooNear(sameWords, Date.parse(fields.at), channel.timeZone, REST_DAYS);
   if (!clash) {
     const said = `The words are new. Nothing like them in ${REST_DAYS} days.`;
     return { id: 'words-new', isPassed: true, said, fix: null };
   }
-  const { day, fix } = laterFix(input, used.filter(isSame), REST_DAYS);
+  const { day, fix } = laterFix(input, sameWords, REST_DAYS);
   const what = words !== null && clash.words === words ? 'These words' : 'Nearly the same words';
   const went = whenSaid(clash, input).replace(/^goes/, 'go');
   const said = `Too soon. ${what} ${went}. Write others, or move the slot to ${day}, ${REST_DAYS} days on.`;

@@ -2,6 +2,7 @@ import type { Network } from './channel.ts';
 import { formatOf } from './channel-rules.ts';
 import type { Check, CheckInput } from './check-input.ts';
 import { SOCIAL_FORMATS, type SocialFormat } from './picture.ts';
+import { isScene } from './rest.ts';
 
 const FORMATS: Readonly<Record<Network, readonly SocialFormat[]>> = {
   facebook: ['4:5', '1:1'],
@@ -42,8 +43,10 @@ function wrongFormat({ channel, post }: CheckInput): Check | null {
 }
 
 function fileFault({ channel, post, file }: CheckInput): string | null {
+  const { art, format } = post.fields.picture;
+  if (!file && isScene(art))
+    return 'The verse can’t be set under this scene. Break it into shorter lines, five at the most, in plain letters.';
   if (!file) return 'The picture can’t be drawn. Choose another.';
-  const { format } = post.fields.picture;
   if (!isInShape(file.width, file.height, format) || file.width < LEAST_WIDTH)
     return `The file is ${file.width} × ${file.height}, and ${PLACES[channel.network]} wants ${format}, ${LEAST_WIDTH} wide at the least. Choose another.`;
   if (file.bytes !== null && file.bytes >= MOST_BYTES[channel.network])

@@ -33,3 +33,15 @@ export function areNearlySame(first: Runs, second: Runs): boolean {
   const all = first.size + second.size - shared;
   return all > 0 && shared / all >= NEARLY;
 }
+
+interface Worded {
+  /** The unit of a bank; null for what the owner wrote. */
+  words: string | null;
+  text: string;
+}
+
+/** Of other posts, whether they say nearly what this one says; each takes a while where both are long. */
+export function saysTheSameAs({ words, text }: Worded): (other: Worded) => boolean {
+  const runs = runsOf(text);
+  return (other) => (words !== null && other.words === words) || areNearlySame(runsOf(other.text), runs);
+}

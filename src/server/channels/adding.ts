@@ -1,4 +1,4 @@
-import type { PostNew } from '../../contract/desk-channels.ts';
+import type { PostNew } from '../../contract/desk-channel-posts.ts';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { dateInZone } from '../../domain/calendar/zones.ts';
 import { formatOf, kindsOf } from '../../domain/channels/channel-rules.ts';

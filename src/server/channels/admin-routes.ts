@@ -1,21 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
+  DeskChannelPost,
+  DeskChannelView,
+  PictureQuery,
+  PostNew,
+} from '../../contract/desk-channel-posts.ts';
+import { DeskWeek, WeekFill, WeekFilled, WeekQuery, WeekReady } from '../../contract/desk-channel-week.ts';
+import {
   ChannelChange,
   ChannelNew,
   ChannelParams,
-  DeskChannelPost,
   DeskChannels,
-  DeskChannelView,
-  DeskWeek,
-  PictureQuery,
-  PostNew,
   ReminderBody,
-  WeekFill,
-  WeekFilled,
-  WeekQuery,
-  WeekReady,
 } from '../../contract/desk-channels.ts';
+import { DeskPinFile } from '../../contract/desk-pin-file.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import type { ChannelsService } from './service.ts';
 
@@ -23,6 +22,7 @@ type Plugin = FastifyPluginAsyncZod<{ channels: ChannelsService }>;
 
 const CALLS = '/api/admin/channels';
 const CHANNEL = `${CALLS}/:key`;
+const PIN_FILE = '/api/admin/pin-file';
 const answers = <R>(response: R) => ({ hide: true, response: { 200: response } });
 const ofChannel = <R>(response: R) => ({ ...answers(response), params: ChannelParams });
 
@@ -91,6 +91,13 @@ const weekRoutes: Plugin = async (app, { channels }) => {
   );
 };
 
+const pinFileRoutes: Plugin = async (app, { channels }) => {
+  app.get(PIN_FILE, { schema: answers(DeskPinFile) }, async () => channels.pinFile());
+  app.put(PIN_FILE, { schema: { ...answers(DeskPinFile), body: DeskPinFile } }, async ({ body, owner }) =>
+    channels.changePinFile(body, owner.device),
+  );
+};
+
 const pictureRoutes: Plugin = async (app, { channels }) => {
   app.get(
     `${CALLS}/picture.png`,
@@ -113,10 +120,11 @@ const reminderRoutes: Plugin = async (app, { channels }) => {
   );
 };
 
-/** The channels, the week, and the devices that are woken. */
+/** The channels, the week, the file for Pinterest, and the devices that are woken. */
 export const channelAdminRoutes: Plugin = async (app, options) => {
   await app.register(listRoutes, options);
   await app.register(weekRoutes, options);
+  await app.register(pinFileRoutes, options);
   await app.register(pictureRoutes, options);
   await app.register(reminderRoutes, options);
 };

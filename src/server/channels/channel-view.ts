@@ -1,4 +1,5 @@
-import type { DeskChannels, DeskChannelView } from '../../contract/desk-channels.ts';
+import type { DeskChannelView } from '../../contract/desk-channel-posts.ts';
+import type { DeskChannels } from '../../contract/desk-channels.ts';
 import { addDays } from '../../domain/calendar/civil-date.ts';
 import type { PostState } from '../../domain/channels/post-state.ts';
 import { shortIdOf } from '../../domain/channels/short-id.ts';

@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { checksOf } from '../../domain/channels/checks.ts';
 import type { Check, CheckInput } from '../../domain/channels/check-input.ts';
 import { SOCIAL_FORMATS } from '../../domain/channels/picture.ts';
+import type { UsedPost } from '../../domain/channels/post.ts';
 import { REST_DAYS } from '../../domain/channels/rest.ts';
+import { saysTheSameAs } from '../../domain/channels/sameness.ts';
 import type { Connection, Transaction } from '../db/database.ts';
+import { SLICE_MS } from '../planning.ts';
 import { channelRules, fieldsOf, usedPost } from './as-rules.ts';
 import type { ChannelRow } from './channel-store.ts';
 import type { ChannelsParts } from './parts.ts';
@@ -29,7 +33,7 @@ export async function othersNear(
 }
 
 function fileOf({ picture }: PostRow, { pictures }: ChannelsParts): CheckInput['file'] {
-  if (!pictures.knows(picture.art)) return null;
+  if (!pictures.canDraw(picture)) return null;
   return { ...SOCIAL_FORMATS[picture.format], bytes: pictures.bytesOf(picture) };
 }
 
@@ -44,24 +48,40 @@ function standIns(post: PostRow, used: readonly PostRow[], alts: Readonly<Record
     });
 }
 
+/** Months of long texts are compared in short slices, so that others are answered meanwhile. */
+async function sameWordsAmong(others: readonly UsedPost[], post: PostRow): Promise<UsedPost[]> {
+  const saysTheSame = saysTheSameAs({ words: post.wordsId, text: post.text });
+  const same: UsedPost[] = [];
+  let beganMs = performance.now();
+  for (const other of others) {
+    if (saysTheSame(other)) same.push(other);
+    if (performance.now() - beganMs < SLICE_MS) continue;
+    await setImmediate();
+    beganMs = performance.now();
+  }
+  return same;
+}
+
 /** The seven checks of a post as it stands, beside what else its channel has. */
-export function checksFor(
+export async function checksFor(
   parts: ChannelsParts,
   channel: ChannelRow,
   post: PostRow,
-  used: readonly PostRow[],
-): Check[] {
+  near: readonly PostRow[],
+): Promise<Check[]> {
   const { config, clock, isPage } = parts;
   const alts = parts.altTexts();
+  const used = near.map(usedPost);
   return checksOf({
     nowMs: clock.nowMs(),
     channel: channelRules(channel, config.siteTimeZone),
     post: { id: post.id, kind: post.kind, words: post.wordsId, fields: fieldsOf(post) },
-    used: used.map(usedPost),
+    used,
+    sameWords: await sameWordsAmong(used, post),
     file: fileOf(post, parts),
     isLinkAlive: isPage(post.link),
     origin: config.siteUrl,
     ownAlt: altOf(post.picture.art, alts),
-    others: standIns(post, used, alts),
+    others: standIns(post, near, alts),
   });
 }

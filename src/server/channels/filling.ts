@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { WeekFilled } from '../../contract/desk-channels.ts';
+import type { WeekFilled } from '../../contract/desk-channel-week.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { PostKind } from '../../domain/channels/channel.ts';
 import type { Draft } from '../../domain/channels/post.ts';

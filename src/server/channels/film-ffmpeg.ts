@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { Storyboard } from '../../contract/desk-channels.ts';
+import type { Storyboard } from '../../contract/desk-channel-films.ts';
 
 const LOOKING_MS = 10_000;
 

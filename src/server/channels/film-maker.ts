@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ServerFilm, Storyboard } from '../../contract/desk-channels.ts';
+import type { ServerFilm, Storyboard } from '../../contract/desk-channel-films.ts';
 import { Busy, Invalid } from '../failures.ts';
 import { reasonOf } from '../log.ts';
 import { canRunFfmpeg, ffmpegArguments, laidOver } from './film-ffmpeg.ts';
@@ -13,7 +14,7 @@ export interface FilmOrder {
   board: Storyboard;
   /** "2.png", "caption-0.png" */
   picture: (name: string) => Promise<Buffer>;
-  keep: (bytes: Buffer) => Promise<unknown>;
+  keep: (film: AsyncIterable<Buffer>) => Promise<unknown>;
 }
 
 /** Makes films with a program that the machine has; one at a time. */
@@ -102,7 +103,7 @@ export function createFilmMaker({ log, program = 'ffmpeg', timeoutMs = TIMEOUT_M
       const given = ffmpegArguments(order.board, pictures, to);
       const onFrame = (frame: number): void => void (film.part = Math.min(1, frame / frames));
       await runFfmpeg({ program, given, timeoutMs, onFrame });
-      await order.keep(await readFile(to));
+      await order.keep(createReadStream(to));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

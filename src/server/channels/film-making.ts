@@ -1,4 +1,4 @@
-import type { Storyboard } from '../../contract/desk-channels.ts';
+import type { Storyboard } from '../../contract/desk-channel-films.ts';
 import { Invalid } from '../failures.ts';
 import type { ChannelsParts } from './parts.ts';
 import { keepVideo } from './post-file.ts';
@@ -24,7 +24,7 @@ export async function makeFilm(parts: ChannelsParts, post: PostRow, by: string):
       if (typeof body === 'string') throw new Invalid('This is no picture.');
       return body;
     },
-    keep: (bytes) => keepVideo(parts, post.id, { bytes, seconds, edition }, by),
+    keep: (film) => keepVideo(parts, post.id, { film, seconds, edition }, by),
   });
   return films.storyboard(post);
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ChannelPostParams, FilmFileParams, Storyboard } from '../../contract/desk-channels.ts';
+import { FilmFileParams, Storyboard } from '../../contract/desk-channel-films.ts';
+import { ChannelPostParams } from '../../contract/desk-channel-posts.ts';
 import { KEPT_BY_OWNER, savedAs } from './admin-routes.ts';
 import type { ChannelsService } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Storyboard } from '../../contract/desk-channels.ts';
+import type { Storyboard } from '../../contract/desk-channel-films.ts';
 import { isVideo } from '../../domain/channels/channel.ts';
 import { fitsVideo, openingCaptions } from '../../domain/channels/captions.ts';
 import { BAND, FILM_SIZE, type FilmPicture } from '../../art/social/film/picture.ts';

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { PostState } from '../../domain/channels/post-state.ts';
 import {
@@ -15,9 +14,10 @@ import { pinFile, type Pin, type PinFile } from '../../domain/channels/pinterest
 import { postHeading } from '../../domain/channels/post-heading.ts';
 import { recordAudit } from '../audit/store.ts';
 import { reasonOf } from '../log.ts';
-import { zipStream, type ZipEntry } from '../zip.ts';
+import { zipStream, type ZipEntry, type ZipFile } from '../zip.ts';
 import { listChannels, type ChannelRow } from './channel-store.ts';
 import type { ChannelsParts } from './parts.ts';
+import { readPinFile } from './pin-file.ts';
 import { addEvents, markHandedOut, postsWithin, type PostRow } from './post-store.ts';
 import { publicPath } from './public-picture.ts';
 import { askedWeek, cellsOf, spanOf } from './week.ts';
@@ -77,10 +77,10 @@ export interface HandedOut {
   body: Readable;
 }
 
-async function bytesOf(parts: ChannelsParts, post: PostRow): Promise<Buffer> {
+async function fileOf(parts: ChannelsParts, post: PostRow, name: string): Promise<ZipEntry | ZipFile> {
   const video = post.videoFile === null ? null : await parts.videos.find(post.videoFile);
-  if (!video) return parts.pictures.png(post.picture, { asker: ASKER });
-  return buffer(video.read());
+  if (video) return { name, read: video.read };
+  return { name, bytes: await parts.pictures.png(post.picture, { asker: ASKER }) };
 }
 
 /** List, then each picture with its words: made one by one while the archive is on its way. */
@@ -88,18 +88,18 @@ async function* entriesOf(
   parts: ChannelsParts,
   handed: readonly Handed[],
   week: { from: CivilDate; to: CivilDate },
-): AsyncGenerator<ZipEntry> {
+): AsyncGenerator<ZipEntry | ZipFile> {
   const kits = handed.map(({ channel, post }) => kitPost(parts, channel, post));
   yield { name: LIST_NAME, bytes: Buffer.from(kitList(kits, week)) };
   for (const [index, { post }] of handed.entries()) {
     const kit = kits[index]!;
     yield { name: kitFileName(kit, 'txt'), bytes: Buffer.from(kitText(kit)) };
-    const bytes = await bytesOf(parts, post).catch((error: unknown) => {
+    const file = await fileOf(parts, post, kitFileName(kit)).catch((error: unknown) => {
       parts.log.warn({ post: post.id, reason: reasonOf(error) }, 'channels: picture not in the zip');
       return null;
     });
     // One that can't be drawn must not cost the owner all the others.
-    if (bytes) yield { name: kitFileName(kit), bytes };
+    if (file) yield file;
   }
 }
 
@@ -159,6 +159,7 @@ export async function weekPins(
   const file = pinFile(
     pins.map((handed) => pinOf(parts, handed)),
     parts.clock.nowMs(),
+    await readPinFile(parts.database.db),
   );
   if (file.posts.length > 0) await handOut(parts, file.posts, by);
   return { ...file, name: `zodiary-pins-${from}.csv` };

@@ -17,5 +17,6 @@ export function channelsJob(channels: ChannelsService, { signal }: Parts): Backg
       },
     ],
     eachMinute: () => channels.minute(signal),
+    stop: channels.ended,
   };
 }

@@ -1,4 +1,5 @@
-import type { DeskChannel, PostLine, SocialPicture } from '../../contract/desk-channels.ts';
+import type { PostLine, SocialPicture } from '../../contract/desk-channel-posts.ts';
+import type { DeskChannel } from '../../contract/desk-channels.ts';
 import { newChannel } from '../../domain/channels/built-in.ts';
 import { isVideo } from '../../domain/channels/channel.ts';
 import { postHeading } from '../../domain/channels/post-heading.ts';

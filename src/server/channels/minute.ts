@@ -1,5 +1,7 @@
-import type { Transaction } from '../db/database.ts';
+import { isConnectionFailure, type Transaction } from '../db/database.ts';
+import { reasonOf } from '../log.ts';
 import { listChannels, type ChannelRow } from './channel-store.ts';
+import { channelLanes } from './lanes.ts';
 import type { ChannelsParts } from './parts.ts';
 import { arrivedOf, lockArrived, type Arrived } from './post-store.ts';
 import { takeStep } from './steps.ts';
@@ -24,15 +26,22 @@ async function arrive(tx: Transaction, { post, channel }: Arrived, now: Date): P
 export interface Minute {
   /** Ready posts whose time has come; says how many. Two instances never take the same. */
   arrive: () => Promise<number>;
-  /** Those of channels that send by themselves. */
-  send: (signal: AbortSignal) => Promise<number>;
+  /** Begins with those of channels that send by themselves; one that hangs is waited for by its own channel alone. */
+  send: (signal: AbortSignal) => Promise<void>;
+  /** When nothing that was begun is still on its way. */
+  ended: () => Promise<void>;
 }
 
-type MinuteParts = Pick<ChannelsParts, 'clock' | 'database' | 'sender'>;
+type MinuteParts = Pick<ChannelsParts, 'clock' | 'database' | 'sender' | 'log'>;
 
 export function createMinute(parts: MinuteParts): Minute {
-  const { clock, database, sender } = parts;
+  const { clock, database, sender, log } = parts;
   const { db } = database;
+  const lanes = channelLanes((error) => {
+    // The next minute tries again.
+    if (!isConnectionFailure(error))
+      log.error({ reason: reasonOf(error) }, 'channels: posts of a channel not sent');
+  });
   const sendsItself = (channel: ChannelRow): boolean =>
     channel.way === 'connected' && sender.canSend(channel);
 
@@ -53,6 +62,13 @@ export function createMinute(parts: MinuteParts): Minute {
     );
   }
 
+  async function sendAll({ key }: ChannelRow, signal: AbortSignal): Promise<void> {
+    for (const post of await arrivedOf(db, key, new Date(clock.nowMs()), AT_ONCE)) {
+      if (signal.aborted) return;
+      await sender.send(post);
+    }
+  }
+
   return {
     async arrive() {
       const besides = (await sending()).map(({ key }) => key);
@@ -63,14 +79,9 @@ export function createMinute(parts: MinuteParts): Minute {
       }
     },
     async send(signal) {
-      const keys = (await sending()).filter(({ pausedSince }) => pausedSince === null).map(({ key }) => key);
-      if (keys.length === 0) return 0;
-      const posts = await arrivedOf(db, keys, new Date(clock.nowMs()), AT_ONCE);
-      for (const post of posts) {
-        signal.throwIfAborted();
-        await sender.send(post);
-      }
-      return posts.length;
+      for (const channel of await sending())
+        if (channel.pausedSince === null) lanes.begin(channel, () => sendAll(channel, signal));
     },
+    ended: lanes.ended,
   };
 }

@@ -21,7 +21,7 @@ export interface ChannelsParts {
   videos: VideoFiles;
   films: Films;
   filmMaker: FilmMaker;
-  known: Pick<KnownPosts, 'add'>;
+  known: KnownPosts;
   /** Whether a link leads to a page of ours. */
   isPage: (link: string) => boolean;
   /** Words, verses, quotes, cards and the sky to fill a week from. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { archivedAddress } from '../../domain/archive/archived.ts';
-import { SOCIAL_FORMATS, type SocialFormat } from '../../domain/channels/picture.ts';
+import { SOCIAL_FORMATS, type SetVerse, type SocialFormat } from '../../domain/channels/picture.ts';
 import type { PostPicture } from '../../domain/channels/post.ts';
+import { isScene } from '../../domain/channels/rest.ts';
 import type { CardFormat } from '../../domain/quotes/card-kinds.ts';
 import { FORMATS_OF, type SubjectKind } from '../../art/share-pictures/subject.ts';
 import type { ShareFormat } from '../../art/share-pictures/formats.ts';
@@ -13,10 +14,13 @@ import type { QuoteCards } from '../pictures/quote-cards.ts';
 import type { SharePictures } from '../pictures/share-pictures.ts';
 import { createSemaphore } from '../push/semaphore.ts';
 import { artFrom, type Art } from './art.ts';
+import { canBeSet } from './verse-fit.ts';
 
 export interface SocialPictures {
   /** Whether there is such a drawing. */
   knows: (art: string) => boolean;
+  /** And whether its words can be set on it. */
+  canDraw: (picture: PostPicture) => boolean;
   /** Whole, or in small where a width is given; throws Invalid where there is no such drawing. */
   png: (picture: PostPicture, how: { asker: string; width?: number }) => Promise<Buffer>;
   /** How large its file is, as far as it was drawn by this instance. */
@@ -47,6 +51,12 @@ const SHARE_FORMAT: Readonly<Record<SocialFormat, ShareFormat>> = {
   '9:16': 'story',
 };
 
+const verseOf = ({ lines, reference, edition }: Omit<PostPicture, 'format'>): SetVerse => ({
+  lines,
+  reference: reference ?? '',
+  edition: edition ?? '',
+});
+
 /** What is to be painted, with everything its look depends on besides the design. */
 interface Drawing {
   words: unknown;
@@ -60,7 +70,8 @@ function drawings({ quoteCards, sharePictures }: Parts) {
   }
 
   function scene(art: Art & { kind: 'scene' }, { format, ...words }: PostPicture): Drawing {
-    const verse = { lines: words.lines, reference: words.reference ?? '', edition: words.edition ?? '' };
+    const verse = verseOf(words);
+    if (!canBeSet(format, verse)) throw new Invalid('These words can’t be set under this picture.');
     const order = { scene: art.scene, format, verse };
     return { words: order, order: () => order };
   }
@@ -122,11 +133,15 @@ export function socialPictures(parts: Parts): SocialPictures {
     return parts.pictureCache.get({ name, asker, order });
   }
 
+  function knows(named: string): boolean {
+    const art = artFrom(named);
+    return art !== null && (art.kind !== 'quote' || parts.quoteCards.knows(art.slug));
+  }
+
   return {
-    knows(named) {
-      const art = artFrom(named);
-      return art !== null && (art.kind !== 'quote' || parts.quoteCards.knows(art.slug));
-    },
+    knows,
+    canDraw: (picture) =>
+      knows(picture.art) && (!isScene(picture.art) || canBeSet(picture.format, verseOf(picture))),
     async png(picture, { asker, width }) {
       await places.acquire(1);
       try {

@@ -1,5 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+import { errorCodes, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { VideoQuery } from '../../contract/desk-channel-films.ts';
 import {
   AnswerBody,
   ChannelPostParams,
@@ -9,8 +11,7 @@ import {
   PostConflict,
   PostedBody,
   PostSave,
-  VideoQuery,
-} from '../../contract/desk-channels.ts';
+} from '../../contract/desk-channel-posts.ts';
 import { ApiError } from '../../contract/errors.ts';
 import { Invalid } from '../failures.ts';
 import { addressKey } from '../http/rate-limits.ts';
@@ -104,16 +105,27 @@ const stepRoutes: Plugin = async (app, { channels }) => {
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 64;
 
-/** A video comes as its bytes, whatever the browser takes it for. */
+async function* upTo(mostBytes: number, body: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  // A refusal is to be answered; without its stream nothing could be.
+  for await (const piece of body.iterator({ destroyOnReturn: false })) {
+    bytes += (piece as Buffer).length;
+    if (bytes > mostBytes) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    yield piece as Buffer;
+  }
+}
+
+/** A video comes as its bytes, whatever the browser takes it for, and goes to disk as it comes: it is too large to be held. */
 const videoRoutes: Plugin = async (app, { channels }) => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.put(
     `${POST}/video`,
-    { bodyLimit: MOST_MEGABYTES * MEGABYTE, schema: { ...ofPost, querystring: VideoQuery } },
+    { schema: { ...ofPost, querystring: VideoQuery } },
     async ({ params, query, body, owner }) => {
-      if (!Buffer.isBuffer(body)) throw new Invalid('There’s no video in it.');
-      return channels.keepVideo(params.id, { bytes: body, ...query }, owner.device);
+      if (!(body instanceof Readable)) throw new Invalid('There’s no video in it.');
+      const film = upTo(MOST_MEGABYTES * MEGABYTE, body);
+      return channels.keepVideo(params.id, { film, ...query }, owner.device);
     },
   );
 };

@@ -30,11 +30,31 @@ export async function postFile(parts: ChannelsParts, id: number): Promise<PostFi
   return { name: kitFileName(kit, 'png'), type: 'image/png', bytes: png.length, body: png };
 }
 
+const HEAD_BYTES = 12;
 /** Bytes 4 to 8 of every MP4 file name its first box. */
-const isMp4 = (bytes: Buffer): boolean => bytes.length > 12 && bytes.toString('latin1', 4, 8) === 'ftyp';
+const isMp4 = (bytes: Buffer): boolean =>
+  bytes.length >= HEAD_BYTES && bytes.toString('latin1', 4, 8) === 'ftyp';
+
+/** The same pieces, if they begin as an MP4 does. */
+async function* onlyMp4(film: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let head: Buffer | null = Buffer.alloc(0);
+  for await (const piece of film) {
+    if (head === null) {
+      yield piece;
+      continue;
+    }
+    head = Buffer.concat([head, piece]);
+    if (head.length < HEAD_BYTES) continue;
+    if (!isMp4(head)) break;
+    yield head;
+    head = null;
+  }
+  if (head !== null) throw new Invalid('This is no MP4 file.');
+}
 
 export interface KeptVideo {
-  bytes: Buffer;
+  /** Its bytes, as they come in. */
+  film: AsyncIterable<Buffer>;
   seconds: number;
   /** Of the storyboard it was made from. */
   edition?: string | undefined;
@@ -44,11 +64,10 @@ export interface KeptVideo {
 export async function keepVideo(
   parts: ChannelsParts,
   id: number,
-  { bytes, seconds, edition }: KeptVideo,
+  { film, seconds, edition }: KeptVideo,
   by: string,
 ): Promise<PostRow> {
-  if (!isMp4(bytes)) throw new Invalid('This is no MP4 file.');
-  const file = await parts.videos.keep(id, bytes, edition);
+  const { name: file, bytes } = await parts.videos.keep(id, onlyMp4(film), edition);
   const now = new Date(parts.clock.nowMs());
   return parts.database.db.transaction(
     async (tx) => {
@@ -56,9 +75,9 @@ export async function keepVideo(
       if (!isVideo(post.kind)) throw new Invalid('This post is a picture, not a video.');
       if (post.state === 'sent' || post.state === 'sending') throw new Conflict('It’s out already.');
       await addEvents(tx, [{ post: id, at: now, said: 'Its video is made.' }]);
-      const after = { seconds, bytes: bytes.length };
+      const after = { seconds, bytes };
       await recordAudit(tx, now, { by, action: 'video made', subject: `post ${id}`, after });
-      const video = { videoFile: file, videoSeconds: seconds, videoBytes: bytes.length };
+      const video = { videoFile: file, videoSeconds: seconds, videoBytes: bytes };
       return savePost(tx, id, { ...video, changedAt: now });
     },
     { isolationLevel: 'read committed' },

@@ -148,18 +148,13 @@ function isNotWaiting(now: Date) {
   return sql`coalesce(${retryAt} <= ${now.toISOString()}::timestamptz, true)`;
 }
 
-/** Those of channels that send by themselves, whose time has come. */
-export async function arrivedOf(
-  db: Connection,
-  keys: readonly string[],
-  now: Date,
-  limit: number,
-): Promise<PostRow[]> {
+/** Those of a channel that sends by itself, whose time has come. */
+export async function arrivedOf(db: Connection, key: string, now: Date, limit: number): Promise<PostRow[]> {
   const { at, channel, state } = channelPosts;
   return db
     .select()
     .from(channelPosts)
-    .where(and(eq(state, 'ready'), lte(at, now), inArray(channel, [...keys]), isNotWaiting(now)))
+    .where(and(eq(state, 'ready'), lte(at, now), eq(channel, key), isNotWaiting(now)))
     .orderBy(asc(at), asc(channelPosts.id))
     .limit(limit);
 }

@@ -1,4 +1,4 @@
-import type { DeskChannelPost } from '../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../contract/desk-channel-posts.ts';
 import { dateInZone } from '../../domain/calendar/zones.ts';
 import { linkWith } from '../../domain/channels/short-id.ts';
 import { kitFileName } from '../../domain/channels/kit.ts';
@@ -68,7 +68,7 @@ export async function deskPost(parts: ChannelsParts, post: PostRow): Promise<Des
     revision: post.revision,
     fields: { picture, title, text, alt, link, hashtags, at: at.toISOString() },
     why: post.why,
-    checks: checksFor(parts, channel, post, used),
+    checks: await checksFor(parts, channel, post, used),
     fullLink: link === '' ? '' : `${siteUrl}${linkWith(link, post.id)}`,
     outgoing: outgoingOf(channel.network, post, siteUrl).text,
     limits: limitsOf(channel.network, channel.way),

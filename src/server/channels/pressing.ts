@@ -1,5 +1,4 @@
 import type { WayOut } from '../../domain/channels/channel.ts';
-import { isReady } from '../../domain/channels/checks.ts';
 import type { PostState } from '../../domain/channels/post-state.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Transaction } from '../db/database.ts';
@@ -101,9 +100,8 @@ export function createPresses(parts: ChannelsParts): Presses {
 
   const makeReady: Doing = async (pressed) => {
     const { tx, post, channel } = pressed;
-    const failed = checksFor(parts, channel, post, await othersNear(tx, post)).find(
-      ({ isPassed }) => !isPassed,
-    );
+    const checks = await checksFor(parts, channel, post, await othersNear(tx, post));
+    const failed = checks.find(({ isPassed }) => !isPassed);
     if (failed) throw new Conflict(failed.said);
     if (await isFilmOld(parts, post))
       throw new Conflict('Its film was made from other words. Make it again first.');
@@ -132,22 +130,14 @@ export function createPresses(parts: ChannelsParts): Presses {
     return cells.flatMap(({ post }) => (post?.state === 'draft' ? [post] : []));
   }
 
-  async function passes(post: PostRow, channels: ReadonlyMap<string, ChannelRow>): Promise<boolean> {
-    return isReady(checksFor(parts, channels.get(post.channel)!, post, await othersNear(db, post)));
-  }
-
   /** One draft after the other, the first slot first: two that clash are never both made ready. */
   async function readyWeek(asked: AskedWeek, by: string): Promise<{ made: number; left: number }> {
-    const channels = new Map((await listChannels(db)).map((channel) => [channel.key, channel]));
     const counts = { made: 0, left: 0 };
-    for (const post of await draftsOf(asked)) {
-      const isMade = (await passes(post, channels)) && (await readied(post.id, by));
-      counts[isMade ? 'made' : 'left'] += 1;
-    }
+    for (const { id } of await draftsOf(asked)) counts[(await readied(id, by)) ? 'made' : 'left'] += 1;
     return counts;
   }
 
-  /** Somebody may have been faster with one of them. */
+  /** One that doesn't pass, or that somebody was faster with, stays as it is. */
   async function readied(id: number, by: string): Promise<boolean> {
     try {
       await press(id, by, 'post made ready', makeReady);

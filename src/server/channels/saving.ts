@@ -1,4 +1,4 @@
-import type { PostSave } from '../../contract/desk-channels.ts';
+import type { PostSave } from '../../contract/desk-channel-posts.ts';
 import { isReady } from '../../domain/channels/checks.ts';
 import type { PostState } from '../../domain/channels/post-state.ts';
 import { recordAudit } from '../audit/store.ts';
@@ -61,7 +61,7 @@ async function keepOrDraft(
   now: Date,
 ): Promise<PostRow> {
   if (saved.state === 'draft' || saved.state === 'skipped') return saved;
-  const isFine = isReady(checksFor(parts, channel, saved, await othersNear(tx, saved)));
+  const isFine = isReady(await checksFor(parts, channel, saved, await othersNear(tx, saved)));
   const isOld = await isFilmOld(parts, saved);
   if (isFine && !isOld) return saved;
   const said = isOld

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Trouble } from '../../contract/desk-channels.ts';
+import type { Trouble } from '../../contract/desk-channel-posts.ts';
 import { NETWORK_NAMES } from '../../domain/channels/network-names.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -20,6 +20,10 @@ export interface Claims {
   /** Of what is being sent and was left behind. */
   toLook: (id: number) => Promise<Turn | null>;
 }
+
+/** Its owner may have paused the channel or taken it in hand since the post was found. */
+const goesByItself = ({ channel }: OnItsWay): boolean =>
+  channel.way === 'connected' && channel.pausedSince === null;
 
 /** The network or we have said when to try again; whoever presses "retry" takes that away. */
 function isTime({ post }: OnItsWay, nowMs: number): boolean {
@@ -47,7 +51,8 @@ export function sendingClaims({ database, clock }: { database: Pick<Database, 'd
       alone(db, async (tx) => {
         const found = await lockOnItsWay(tx, id);
         const nowMs = clock.nowMs();
-        if (!found || !['ready', 'due'].includes(found.post.state) || !isTime(found, nowMs)) return null;
+        if (!found || !['ready', 'due'].includes(found.post.state)) return null;
+        if (!goesByItself(found) || !isTime(found, nowMs)) return null;
         const pause = await pauseOf(tx, found, nowMs);
         if (pause !== null) {
           await savePost(tx, id, { trouble: pause });

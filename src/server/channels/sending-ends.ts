@@ -1,4 +1,4 @@
-import type { Trouble } from '../../contract/desk-channels.ts';
+import type { Trouble } from '../../contract/desk-channel-posts.ts';
 import type { NetworkFailure } from '../../domain/channels/failure.ts';
 import { givenUp, troubleOf, unknownTrouble } from '../../domain/channels/trouble.ts';
 import { canBecome } from '../../domain/channels/post-state.ts';

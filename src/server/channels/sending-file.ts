@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { isVideo } from '../../domain/channels/channel.ts';
 import { shortIdOf } from '../../domain/channels/short-id.ts';
 import type { SentFile } from './networks/network.ts';
@@ -26,6 +25,6 @@ export function sentFiles({
       return { type: 'image/png', name: `${name}.png`, bytes };
     }
     const found = post.videoFile === null ? null : await videos.find(post.videoFile);
-    return found && { type: 'video/mp4', name: `${name}.mp4`, bytes: await buffer(found.read()) };
+    return found && { type: 'video/mp4', name: `${name}.mp4`, bytes: await found.whole() };
   };
 }

@@ -1,4 +1,4 @@
-import type { Trouble } from '../../contract/desk-channels.ts';
+import type { Trouble } from '../../contract/desk-channel-posts.ts';
 import { outgoingOf } from '../../domain/channels/outgoing.ts';
 import { shortIdOf } from '../../domain/channels/short-id.ts';
 import type { Clock } from '../clock.ts';

@@ -1,17 +1,14 @@
+import type { Storyboard } from '../../contract/desk-channel-films.ts';
 import type {
-  ChannelChange,
-  ChannelNew,
   DeskChannelPost,
-  DeskChannels,
   DeskChannelView,
-  DeskWeek,
   PostNew,
   PostSave,
   SocialPicture,
-  Storyboard,
-  WeekFilled,
-  WeekReady,
-} from '../../contract/desk-channels.ts';
+} from '../../contract/desk-channel-posts.ts';
+import type { DeskWeek, WeekFilled, WeekReady } from '../../contract/desk-channel-week.ts';
+import type { ChannelChange, ChannelNew, DeskChannels } from '../../contract/desk-channels.ts';
+import type { DeskPinFile } from '../../contract/desk-pin-file.ts';
 import type { DeskWork } from '../../contract/desk-today.ts';
 import type { SubscribeBody } from '../../contract/push.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
@@ -29,6 +26,7 @@ import { makeFilm } from './film-making.ts';
 import type { FilmFile } from './film.ts';
 import { createMinute } from './minute.ts';
 import type { ChannelsParts } from './parts.ts';
+import { changePinFile, readPinFile } from './pin-file.ts';
 import { postsOn } from './day-marks.ts';
 import { keepVideo, postFile, type KeptVideo, type PostFile } from './post-file.ts';
 import { findPost, letGoOfVideos, videoFiles, type PostRow } from './post-store.ts';
@@ -61,6 +59,9 @@ export interface ChannelsService extends DeskPresses {
   readyWeek: (asked: AskedWeek, by: string) => Promise<WeekReady>;
   zip: (from: Week) => Promise<HandedOut>;
   pins: (from: Week, by: string) => Promise<PinFile & { name: string }>;
+  /** What the columns of that file are called, and its clock. */
+  pinFile: () => Promise<DeskPinFile>;
+  changePinFile: (body: DeskPinFile, by: string) => Promise<DeskPinFile>;
   post: (id: number) => Promise<DeskChannelPost>;
   addPost: (key: string, body: PostNew, by: string) => Promise<DeskChannelPost>;
   /** Throws PostTaken where somebody was faster. */
@@ -86,6 +87,8 @@ export interface ChannelsService extends DeskPresses {
   /** The work of the minute and of the night. */
   minute: (signal: AbortSignal) => Promise<void>;
   clear: () => Promise<void>;
+  /** When nothing that a minute has begun to send is still on its way. */
+  ended: () => Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -125,10 +128,10 @@ function atFilms(parts: ChannelsParts): Filming {
   };
 }
 
-type Doing = Pick<ChannelsService, 'minute' | 'clear' | 'publicPicture' | 'picture'>;
+type Doing = Pick<ChannelsService, 'minute' | 'clear' | 'ended' | 'publicPicture' | 'picture'>;
 
 function atWork(parts: ChannelsParts, reminders: Reminders): Doing {
-  const { database, clock, pictures, videos } = parts;
+  const { database, clock, pictures, videos, known } = parts;
   const minute = createMinute(parts);
   return {
     async minute(signal) {
@@ -136,14 +139,16 @@ function atWork(parts: ChannelsParts, reminders: Reminders): Doing {
       await reminders.wake();
       await minute.send(signal);
     },
+    ended: minute.ended,
     async clear() {
       await letGoOfVideos(database.db, new Date(clock.nowMs() - VIDEOS_KEPT_DAYS * DAY_MS));
       await videos.endOthers(await videoFiles(database.db), clock.nowMs() - DAY_MS);
     },
     async publicPicture(file, asker) {
       const asked = askedPicture(file);
-      const post = asked && (await findPost(database.db, asked.id));
-      if (!post || !isPublic(post) || !isItsHash(post, asked.hash)) return null;
+      // Whoever makes numbers up is answered from memory.
+      const post = asked && (await known.knows(asked.id)) ? await findPost(database.db, asked.id) : null;
+      if (!post || !isPublic(post) || !isItsHash(post, asked!.hash)) return null;
       return () => pictures.png(post.picture, { asker });
     },
     picture: (picture, width) => pictures.png(picture, { asker: 'desk', ...(width && { width }) }),
@@ -161,7 +166,7 @@ function afterStart(service: ChannelsService, made: () => Promise<void>): Channe
       return (doing as Call)(...asked);
     },
   ]);
-  return Object.fromEntries(calls) as ChannelsService;
+  return { ...(Object.fromEntries(calls) as ChannelsService), ended: service.ended };
 }
 
 export function channelsService(parts: ChannelsParts, reminders: Reminders): ChannelsService {
@@ -190,6 +195,8 @@ export function channelsService(parts: ChannelsParts, reminders: Reminders): Cha
     },
     zip: (from) => weekZip(parts, from),
     pins: (from, by) => weekPins(parts, from, by),
+    pinFile: () => readPinFile(db),
+    changePinFile: (body, by) => changePinFile(parts, body, by),
     post: async (id) => shown(await foundPost(parts, id)),
     addPost: async (key, body, by) => shown(await addPost(parts, key, body, by)),
     save: async (id, body, by) => shown(await saveFields(parts, id, body, by)),

@@ -11,8 +11,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { SocialPicture, Trouble } from '../../contract/desk-channels.ts';
+import type { SocialPicture, Trouble } from '../../contract/desk-channel-posts.ts';
 import type { Network, Niche, PostKind, Slot, WayOut } from '../../domain/channels/channel.ts';
+import type { PinColumns } from '../../domain/channels/pinterest-file.ts';
 import type { PostState } from '../../domain/channels/post-state.ts';
 import { moment } from '../db/columns.ts';
 
@@ -118,6 +119,17 @@ export const channelPostEvents = pgTable(
     said: text('said').notNull(),
   },
   (table) => [index('channel_post_events_post').on(table.post, table.id)],
+);
+
+/** There once the owner has named the columns of Pinterest's file otherwise than its template does. */
+export const pinFileSettings = pgTable(
+  'pin_file_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    columns: jsonb('columns').$type<PinColumns>().notNull(),
+    timeZone: text('time_zone').notNull(),
+  },
+  (table) => [check('pin_file_settings_is_one', sql`${table.id} = 1`)],
 );
 
 /** The owner's own devices that want to be woken when a post is due. */

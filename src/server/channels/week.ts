@@ -1,4 +1,4 @@
-import type { DeskWeek } from '../../contract/desk-channels.ts';
+import type { DeskWeek } from '../../contract/desk-channel-week.ts';
 import { addDays, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { dateInZone, dayStartInZone } from '../../domain/calendar/zones.ts';
 import { needsYouOf, type NeedsYou, type NeedsYouChannel } from '../../domain/channels/needs-you.ts';

@@ -1,5 +1,6 @@
 import type { Check, CheckId, CheckInput } from '../../../src/domain/channels/check-input.ts';
 import { checksOf } from '../../../src/domain/channels/checks.ts';
+import { saysTheSameAs } from '../../../src/domain/channels/sameness.ts';
 import type { PostFields, UsedPost } from '../../../src/domain/channels/post.ts';
 import { channelOf } from './invented-banks.ts';
 
@@ -50,14 +51,17 @@ export function checks({
   way,
   kind = 'cat-sky',
   words = 'unit-1',
+  used: near = [],
   ...rest
 }: Changes = {}): Check[] {
   const rules = channelOf(channel);
+  const post = { id: 41, kind, words, fields: { ...FIELDS, ...fields } };
   return checksOf({
     nowMs: NOW_MS,
     channel: { ...rules, way: way ?? rules.way },
-    post: { id: 41, kind, words, fields: { ...FIELDS, ...fields } },
-    used: [],
+    post,
+    used: near,
+    sameWords: near.filter(saysTheSameAs({ words, text: post.fields.text })),
     file: { width: 1080, height: 1350, bytes: 310_000 },
     isLinkAlive: true,
     origin: 'https://zodiary.example',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../../src/domain/calendar/civil-date.ts';
 import { dateInZone } from '../../../src/domain/calendar/zones.ts';
 import { checksOf } from '../../../src/domain/channels/checks.ts';
+import { saysTheSameAs } from '../../../src/domain/channels/sameness.ts';
 import { fillOne, fillSlots } from '../../../src/domain/channels/fill.ts';
 import type { FillInput, LeftSlot } from '../../../src/domain/channels/fill-input.ts';
 import { SOCIAL_FORMATS } from '../../../src/domain/channels/picture.ts';
@@ -153,6 +154,7 @@ describe('half a year, filled week by week', () => {
         channel,
         post: { id: 41, kind, words, fields },
         used,
+        sameWords: used.filter(saysTheSameAs({ words, text: fields.text })),
         file: { width, height, bytes: 310_000 },
         isLinkAlive: true,
         origin: 'https://zodiary.example',

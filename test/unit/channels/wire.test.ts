@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DeskWeek, PostCheck, PostFields, SlotShape, Trouble } from '../../../src/contract/desk-channels.ts';
+import { PostCheck, PostFields, Trouble } from '../../../src/contract/desk-channel-posts.ts';
+import { DeskWeek } from '../../../src/contract/desk-channel-week.ts';
+import { SlotShape } from '../../../src/contract/desk-channels.ts';
 import { BUILT_IN_CHANNELS } from '../../../src/domain/channels/built-in.ts';
 import type { Check } from '../../../src/domain/channels/check-input.ts';
 import { fillSlots } from '../../../src/domain/channels/fill.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zipOf, zipStream, type ZipEntry } from '../../../src/server/zip.ts';
+import { zipOf, zipStream, type ZipEntry, type ZipFile } from '../../../src/server/zip.ts';
 import { filesInZip } from '../../harness/zip.ts';
 
 const ENTRIES: ZipEntry[] = [
@@ -29,4 +29,21 @@ it('stores pictures as they are', async () => {
   for await (const piece of zipStream(coming())) pieces.push(piece);
   expect(pieces[1]!.length).toBeGreaterThan(ENTRIES[1]!.bytes.length);
   expect(pieces[0]!.length).toBeLessThan(ENTRIES[0]!.bytes.length);
+});
+
+it('hands a large file out piece by piece, between the others', async () => {
+  const film = Array.from({ length: 20 }, (_, at) => Buffer.alloc(1_000, at));
+  async function* read(): AsyncGenerator<Buffer> {
+    yield* film;
+  }
+  async function* entries(): AsyncGenerator<ZipEntry | ZipFile> {
+    yield ENTRIES[0]!;
+    yield { name: 'film.mp4', read };
+    yield ENTRIES[1]!;
+  }
+  const pieces: Buffer[] = [];
+  for await (const piece of zipStream(entries())) pieces.push(piece);
+  expect(pieces).toEqual(expect.arrayContaining(film));
+  const all = [ENTRIES[0]!, { name: 'film.mp4', bytes: Buffer.concat(film) }, ENTRIES[1]!];
+  expect([...filesInZip(Buffer.concat(pieces))]).toEqual(all.map(({ name, bytes }) => [name, bytes]));
 });

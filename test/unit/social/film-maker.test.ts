@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import type { Storyboard } from '../../../src/contract/desk-channels.ts';
+import type { Storyboard } from '../../../src/contract/desk-channel-films.ts';
 import { ffmpegArguments } from '../../../src/server/channels/film-ffmpeg.ts';
 import { createFilmMaker, type FilmOrder } from '../../../src/server/channels/film-maker.ts';
 

@@ -1,11 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type {
   DeskChannelPost,
-  DeskChannels,
   DeskChannelView,
-  DeskWeek,
   SocialPicture,
-} from '../../../contract/desk-channels.ts';
+} from '../../../contract/desk-channel-posts.ts';
+import type { DeskWeek } from '../../../contract/desk-channel-week.ts';
+import type { DeskChannels } from '../../../contract/desk-channels.ts';
+import type { DeskPinFile } from '../../../contract/desk-pin-file.ts';
 import { DESK_PATHS } from '../../../domain/pages/desk-paths.ts';
 import { getJson } from '../call.ts';
 
@@ -30,6 +31,7 @@ export const drawingCall = (picture: SocialPicture): string =>
   `${CALLS}/picture.png?${new URLSearchParams({ picture: JSON.stringify(picture) })}`;
 export const NEW_CHANNEL_CALL = CALLS;
 export const REMINDERS_CALL = `${CALLS}/reminders`;
+export const PIN_FILE_CALL = '/api/admin/pin-file';
 
 /** The first five have addresses of their own. */
 export function channelPage(key: string): string {
@@ -62,6 +64,13 @@ export function useChannel(key: string): UseQueryResult<DeskChannelView> {
     queryKey: channelKey(key),
     queryFn: ({ signal }) => getJson<DeskChannelView>(channelCall(key), signal),
     refetchInterval: EVERY_MINUTE_MS,
+  });
+}
+
+export function usePinFile(): UseQueryResult<DeskPinFile> {
+  return useQuery({
+    queryKey: [...CHANNELS_KEY, 'pin-file'],
+    queryFn: ({ signal }) => getJson<DeskPinFile>(PIN_FILE_CALL, signal),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ConnectStart, DeskChannelPost, Trouble } from '../../../contract/desk-channels.ts';
+import type { DeskChannelPost, Trouble } from '../../../contract/desk-channel-posts.ts';
+import type { ConnectStart } from '../../../contract/desk-channels.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { channelCall, composerPage, kitPage, postCall } from './calls.ts';
 import { usePress } from './use-press.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PostLine } from '../../../contract/desk-channels.ts';
+import type { PostLine } from '../../../contract/desk-channel-posts.ts';
 import type { WayOut } from '../../../domain/channels/channel.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostLine } from '../../../contract/desk-channels.ts';
+import type { PostLine } from '../../../contract/desk-channel-posts.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './post-thumb.module.css';
 

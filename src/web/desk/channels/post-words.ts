@@ -1,4 +1,4 @@
-import type { PostLine } from '../../../contract/desk-channels.ts';
+import type { PostLine } from '../../../contract/desk-channel-posts.ts';
 import type { WayOut } from '../../../domain/channels/channel.ts';
 import type { PostState } from '../../../domain/channels/post-state.ts';
 import { formatCount } from '../../ui/format-count.ts';

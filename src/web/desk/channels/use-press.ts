@@ -5,7 +5,7 @@ import { reasonWords, tellFailed, tellSaved } from '../told.ts';
 import { CHANNELS_KEY } from './calls.ts';
 
 export interface Pressed<T> {
-  method?: 'POST' | 'PATCH' | 'DELETE';
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
   /** Said when it went through; with what came back, where that decides. */

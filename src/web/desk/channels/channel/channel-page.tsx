@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
-import type { DeskChannelView, WeekFilled } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelView } from '../../../../contract/desk-channel-posts.ts';
+import type { WeekFilled } from '../../../../contract/desk-channel-week.ts';
 import { slotCount } from '../../../../domain/channels/week.ts';
 import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Answer } from '../../ui/answer.tsx';
@@ -14,6 +15,7 @@ import { ChannelSettings } from './channel-settings.tsx';
 import { ConnectionSection } from './connection-section.tsx';
 import styles from './channel-page.module.css';
 import { PausedNote } from './pause.tsx';
+import { PinFileSection } from './pin-file-section.tsx';
 import { PostSection } from './post-section.tsx';
 import { Visits } from './visits.tsx';
 
@@ -57,6 +59,7 @@ function Whole({ view }: { view: DeskChannelView }): ReactNode {
       <Visits {...visits} />
       <PostSection title="History" posts={history} channel={channel} most={12} />
       <ChannelSettings key={channel.key} channel={channel} />
+      {channel.way === 'csv' && <PinFileSection />}
       {channel.way === 'kit' && channels && <Reminders isReminded={channels.isReminded} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DeskChannel, WeekFilled } from '../../../../contract/desk-channels.ts';
+import type { WeekFilled } from '../../../../contract/desk-channel-week.ts';
+import type { DeskChannel } from '../../../../contract/desk-channels.ts';
 import { kindsOf } from '../../../../domain/channels/channel-rules.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { weekCall } from '../calls.ts';

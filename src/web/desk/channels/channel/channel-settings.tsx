@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { DeskChannel, DeskChannelView } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelView } from '../../../../contract/desk-channel-posts.ts';
+import type { DeskChannel } from '../../../../contract/desk-channels.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { TextArea } from '../../readings/text-area.tsx';
 import { Section } from '../../ui/section.tsx';

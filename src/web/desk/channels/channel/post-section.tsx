@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { DeskChannel, PostLine } from '../../../../contract/desk-channels.ts';
+import type { PostLine } from '../../../../contract/desk-channel-posts.ts';
+import type { DeskChannel } from '../../../../contract/desk-channels.ts';
 import { shortDay, weekdayName } from '../../../../domain/calendar/written-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskChannelView } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelView } from '../../../../contract/desk-channel-posts.ts';
 import { shortDay } from '../../../../domain/calendar/written-date.ts';
 import { formatCount } from '../../../ui/format-count.ts';
 import { Plot } from '../../today/plot.tsx';

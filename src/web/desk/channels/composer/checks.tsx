@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostCheck, PostFields } from '../../../../contract/desk-channels.ts';
+import type { PostCheck, PostFields } from '../../../../contract/desk-channel-posts.ts';
 import { useIsWide } from '../../../report/use-is-wide.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { capitalized, numberWord } from '../../today/headline.ts';

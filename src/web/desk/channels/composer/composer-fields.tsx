@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { isVideo } from '../../../../domain/channels/channel.ts';
 import { ALT_LIMIT, outgoingOf, textLength } from '../../../../domain/channels/outgoing.ts';
 import { KeptLine } from '../../drafts/kept-line.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { shortDay, weekdayName } from '../../../../domain/calendar/written-date.ts';
 import { useIsWide } from '../../../report/use-is-wide.ts';
 import { LeftOffer } from '../../drafts/left-offer.tsx';

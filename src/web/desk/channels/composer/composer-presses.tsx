@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { tellFailed } from '../../told.ts';
 import { kitPage, postCall, postKey } from '../calls.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { kindsOf } from '../../../../domain/channels/channel-rules.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Section } from '../../ui/section.tsx';
 import { dayTimeIn } from '../channel-times.ts';

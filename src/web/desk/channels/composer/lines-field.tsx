@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { SocialPicture } from '../../../../contract/desk-channels.ts';
+import type { SocialPicture } from '../../../../contract/desk-channel-posts.ts';
 import countStyles from '../../posts/counted-field.module.css';
 import { classes } from '../../../ui/classes.ts';
 import areaStyles from './counted-area.module.css';

@@ -1,4 +1,4 @@
-import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channel-posts.ts';
 import type { DeskEdit } from '../../../../contract/desk-content.ts';
 import type { Fields, FieldValue } from '../../../../domain/content-edits/edit.ts';
 import type { Edited } from '../../drafts/draft-view.ts';

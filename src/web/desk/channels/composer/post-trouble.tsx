@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { MatterList } from '../../ui/matter-list.tsx';
 import { mendButtons } from '../mend.tsx';
 import styles from './post-trouble.module.css';

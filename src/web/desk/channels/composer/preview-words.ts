@@ -1,4 +1,4 @@
-import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channel-posts.ts';
 import { outgoingOf } from '../../../../domain/channels/outgoing.ts';
 import { drawingCall } from '../calls.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channel-posts.ts';
 import { monthDay } from '../../../../domain/calendar/written-date.ts';
 import { SOCIAL_FORMATS } from '../../../../domain/channels/picture.ts';
 import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { isCivilDate } from '../../../../domain/calendar/civil-date.ts';
 import { tagsLength } from '../../../../domain/channels/outgoing.ts';
 import { Button } from '../../../ui/button.tsx';

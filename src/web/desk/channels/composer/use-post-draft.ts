@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost, PostFields } from '../../../../contract/desk-channel-posts.ts';
 import type { DraftSave, DraftSaved } from '../../../../contract/desk-content.ts';
 import type { Fields } from '../../../../domain/content-edits/edit.ts';
 import { CallFailed, send } from '../../call.ts';

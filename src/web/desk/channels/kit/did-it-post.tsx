@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';

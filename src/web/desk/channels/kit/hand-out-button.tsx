@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import buttonStyles from '../../../ui/button.module.css';

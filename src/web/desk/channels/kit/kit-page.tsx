@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Answer } from '../../ui/answer.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { SOCIAL_FORMATS } from '../../../../domain/channels/picture.ts';
 import { classes } from '../../../ui/classes.ts';
 import styles from './kit-picture.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskChannelPost } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 
 export type KitFile =
   { state: 'fetching' } | { state: 'failed' } | { state: 'here'; file: File; canShare: boolean };

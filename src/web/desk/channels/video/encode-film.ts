@@ -1,5 +1,5 @@
 import { BufferTarget, CanvasSource, Mp4OutputFormat, Output } from 'mediabunny';
-import type { Storyboard } from '../../../../contract/desk-channels.ts';
+import type { Storyboard } from '../../../../contract/desk-channel-films.ts';
 import { FILM_BITRATE, type FilmCodec } from './film-codec.ts';
 import { closePictures, fetchPictures, type FilmPictures } from './film-pictures.ts';
 import { paintFrame } from './paint-frame.ts';

@@ -1,4 +1,4 @@
-import type { Storyboard } from '../../../../contract/desk-channels.ts';
+import type { Storyboard } from '../../../../contract/desk-channel-films.ts';
 
 export interface FilmPictures {
   shots: ImageBitmap[];

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { DeskChannelPost, Storyboard } from '../../../../contract/desk-channels.ts';
+import type { Storyboard } from '../../../../contract/desk-channel-films.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { ButtonLink, ButtonRow } from '../../../ui/button.tsx';
 import { postCall } from '../calls.ts';
 import { useKitFile } from '../kit/use-kit-file.ts';

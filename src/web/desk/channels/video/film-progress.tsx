@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServerFilm } from '../../../../contract/desk-channels.ts';
+import type { ServerFilm } from '../../../../contract/desk-channel-films.ts';
 import { Button } from '../../../ui/button.tsx';
 import { partWords } from './film-words.ts';
 import type { Making } from './use-film.ts';

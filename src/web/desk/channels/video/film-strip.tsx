@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Storyboard } from '../../../../contract/desk-channels.ts';
+import type { Storyboard } from '../../../../contract/desk-channel-films.ts';
 import styles from './video-maker.module.css';
 
 /** The shots in their order, with how long each is seen. */

@@ -1,5 +1,5 @@
 import { frameAt, type Move } from '../../../../art/social/film/frame.ts';
-import type { Storyboard } from '../../../../contract/desk-channels.ts';
+import type { Storyboard } from '../../../../contract/desk-channel-films.ts';
 import type { FilmPictures } from './film-pictures.ts';
 
 interface Sheet {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Storyboard } from '../../../../contract/desk-channels.ts';
+import type { Storyboard } from '../../../../contract/desk-channel-films.ts';
 import { filmCodec, type FilmCodec } from './film-codec.ts';
 
 /** What this browser makes films with; null where it makes none, undefined until that is known. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Storyboard } from '../../../../contract/desk-channels.ts';
+import type { Storyboard } from '../../../../contract/desk-channel-films.ts';
 import { CallFailed, send } from '../../call.ts';
 import { reasonWords, tellFailed, tellSaved } from '../../told.ts';
 import { CHANNELS_KEY, postCall } from '../calls.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Storyboard } from '../../../../contract/desk-channels.ts';
+import type { Storyboard } from '../../../../contract/desk-channel-films.ts';
 import { getJson } from '../../call.ts';
 import { postCall, postKey } from '../calls.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DeskChannelPost, Storyboard } from '../../../../contract/desk-channels.ts';
+import type { Storyboard } from '../../../../contract/desk-channel-films.ts';
+import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { Button, ButtonRow } from '../../../ui/button.tsx';
 import { Answer } from '../../ui/answer.tsx';
 import { StateMark } from '../../ui/state-mark.tsx';

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChannelNew, DeskChannelView } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelView } from '../../../../contract/desk-channel-posts.ts';
+import type { ChannelNew } from '../../../../contract/desk-channels.ts';
 import { kindsOf } from '../../../../domain/channels/channel-rules.ts';
 import { NETWORKS, NICHES, type Network, type Niche } from '../../../../domain/channels/channel.ts';
 import { NETWORK_NAMES } from '../../../../domain/channels/network-names.ts';

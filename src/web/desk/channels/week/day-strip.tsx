@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DeskWeek } from '../../../../contract/desk-channels.ts';
+import type { DeskWeek } from '../../../../contract/desk-channel-week.ts';
 import type { CivilDate } from '../../../../domain/calendar/civil-date.ts';
 import { weekdayName } from '../../../../domain/calendar/written-date.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

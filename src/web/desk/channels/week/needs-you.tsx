@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NeedsYou as Need } from '../../../../contract/desk-channels.ts';
+import type { NeedsYou as Need } from '../../../../contract/desk-channel-week.ts';
 import { MatterList } from '../../ui/matter-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { dayTimeIn } from '../channel-times.ts';

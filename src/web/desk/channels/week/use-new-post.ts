@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { DeskChannelPost, PostNew } from '../../../../contract/desk-channels.ts';
+import type { DeskChannelPost, PostNew } from '../../../../contract/desk-channel-posts.ts';
 import { channelCall, composerPage, postKey } from '../calls.ts';
 import { usePress } from '../use-press.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PostLine } from '../../../../contract/desk-channels.ts';
+import type { PostLine } from '../../../../contract/desk-channel-posts.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,4 +1,5 @@
-import type { DeskChannels, DeskWeek } from '../../../../contract/desk-channels.ts';
+import type { DeskWeek } from '../../../../contract/desk-channel-week.ts';
+import type { DeskChannels } from '../../../../contract/desk-channels.ts';
 import { addDays, type CivilDate } from '../../../../domain/calendar/civil-date.ts';
 import { dateIn } from '../channel-times.ts';
 

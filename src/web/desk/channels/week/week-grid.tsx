@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DeskWeek } from '../../../../contract/desk-channels.ts';
+import type { DeskWeek } from '../../../../contract/desk-channel-week.ts';
 import { monthDay, weekdayName } from '../../../../domain/calendar/written-date.ts';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

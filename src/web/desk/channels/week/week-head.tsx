@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DeskWeek } from '../../../../contract/desk-channels.ts';
+import type { DeskWeek } from '../../../../contract/desk-channel-week.ts';
 import { addDays } from '../../../../domain/calendar/civil-date.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DeskChannels, DeskWeek, WeekFilled, WeekReady } from '../../../../contract/desk-channels.ts';
+import type { DeskWeek, WeekFilled, WeekReady } from '../../../../contract/desk-channel-week.ts';
+import type { DeskChannels } from '../../../../contract/desk-channels.ts';
 import { useIsWide } from '../../../report/use-is-wide.ts';
 import { ButtonRow } from '../../../ui/button.tsx';
 import { Answer } from '../../ui/answer.tsx';

@@ -1,4 +1,4 @@
-import type { DeskWeek, WeekFilled, WeekReady } from '../../../../contract/desk-channels.ts';
+import type { DeskWeek, WeekFilled, WeekReady } from '../../../../contract/desk-channel-week.ts';
 
 type Counts = DeskWeek['counts'];
 
