@@ -7,7 +7,7 @@ import { PLAIN_RULES } from '../src/domain/offline/drawings.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Faces for rare letters and what only the browser's own furniture asks for are fetched when they are needed. */
-const NOT_NEEDED_OFFLINE = /-ext-[\w-]+\.woff2$|\.(?:br|gz)$/;
+const NOT_NEEDED_OFFLINE = /-(?:ext|more)-[\w-]+\.woff2$|\.(?:br|gz)$/;
 
 /** Pictures a notification and the tab are marked with. */
 const MARKS = ['/favicon.svg', '/icons/icon-192.png', '/icons/badge-96.png'];

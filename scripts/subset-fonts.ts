@@ -9,27 +9,21 @@ import type { FontMetrics } from './subset-fonts-metrics.ts';
 const ROOT = new URL('../', import.meta.url);
 const LOOK = new URL('src/web/look/', ROOT);
 
+/** What nearly every page sets, counted over `content/` and a page of each kind; the rest is in files of its own. */
+const COMMON =
+  span(0x30, 0x39) + span(0x41, 0x5a) + span(0x61, 0x7a) + ' \u00A0!"$%&\'(),-./:;?©°·×é–—‘’“”…′″−';
+/** The face of labels sets names of authors (Thomas à Kempis, Charlotte Brontë) and names of what is stored. */
+const COMMON_IN_LABELS = `${COMMON}+=_àáèëíöü`;
+/** The letters of the name, the only ones that are set in the heavier Cinzel on most pages. */
+const NAME = 'Zodiary';
 const PUNCTUATION = '“”‘’‚„–—…·•°′″×÷±−½¼¾†‡§©®™€→←✦\u00A0\u2009\u202F';
 const LATIN = span(0x20, 0x7e) + span(0xa0, 0xff) + 'ŒœıŠšŽžŸ' + PUNCTUATION;
-/** Names of authors: Čapek, Dvořák, Łukasz. In files of their own, fetched only by pages that need them. */
+/** Authors and works that we quote: Kālidāsa, Kakuzō, Shūdraka, Zitkála-Šá. One of them may stand on any page. */
+const QUOTED_NAMES = 'ĀāŌōŪūŠšŬŭ';
+/** Other names: Čapek, Dvořák, Łukasz. */
 const LATIN_EXTENDED = span(0x100, 0x17f) + 'ȘșȚțẞ†‡';
-const FEATURES = [
-  'kern',
-  'mark',
-  'mkmk',
-  'liga',
-  'rlig',
-  'calt',
-  'ccmp',
-  'locl',
-  'pnum',
-  'tnum',
-  'lnum',
-  'onum',
-  'frac',
-  'numr',
-  'dnom',
-];
+/** What our styles ask for and what browsers turn on by themselves. Marks that combine are in none of the files. */
+const FEATURES = ['kern', 'liga', 'rlig', 'calt', 'ccmp', 'locl', 'pnum', 'tnum', 'lnum', 'onum'];
 
 /** Prose and headings in our manner: their letters weigh the average widths. */
 const PROSE =
@@ -55,6 +49,8 @@ interface Face {
   style: 'normal' | 'italic';
   weight: string;
   axis?: { min: number; max: number; default: number };
+  /** Where it is not `COMMON`. */
+  common?: string;
   sample: string;
   fallbacks: readonly Fallback[];
 }
@@ -102,6 +98,7 @@ const FACES: readonly Face[] = [
     ...CINZEL,
     file: 'cinzel-600',
     weight: '600',
+    common: NAME,
     source: '@fontsource/cinzel/files/cinzel-latin-600-normal',
     fallbacks: [],
   },
@@ -125,6 +122,7 @@ const FACES: readonly Face[] = [
     style: 'normal',
     weight: '450 700',
     axis: { min: 450, max: 700, default: 500 },
+    common: COMMON_IN_LABELS,
     source: '@fontsource-variable/ysabeau-office/files/ysabeau-office-latin-wght-normal',
     sample: PROSE,
     fallbacks: SANS,
@@ -156,7 +154,27 @@ function rule(declarations: Record<string, string>): string {
   return `@font-face {\n${lines.join('\n')}\n}\n`;
 }
 
-async function writeFont(face: Face, file: string, source: string, text: string): Promise<string> {
+const without = (text: string, ...taken: string[]): string =>
+  [...text].filter((character) => !taken.join('').includes(character)).join('');
+
+interface Part {
+  suffix: string;
+  source: string;
+  text: string;
+}
+
+/** Each in a file of its own, fetched only by pages that have one of its characters. */
+function partsOf({ source, common = COMMON }: Face): Part[] {
+  const extended = source.replace('-latin-', '-latin-ext-');
+  return [
+    { suffix: '-ext', source: extended, text: without(LATIN_EXTENDED, QUOTED_NAMES, LATIN) },
+    { suffix: '-names', source: extended, text: QUOTED_NAMES },
+    { suffix: '-more', source, text: without(LATIN, common, QUOTED_NAMES) },
+    { suffix: '', source, text: common },
+  ];
+}
+
+async function writeFont(face: Face, { suffix, source, text }: Part): Promise<string> {
   const options = {
     keepFeatures: FEATURES,
     noHinting: true,
@@ -165,14 +183,15 @@ async function writeFont(face: Face, file: string, source: string, text: string)
   const original = readFileSync(new URL(`node_modules/${source}.woff2`, ROOT));
   const characters = charactersOf(await subsetFont(original, text, { ...options, targetFormat: 'sfnt' }));
   const bytes = await subsetFont(original, text, { ...options, targetFormat: 'woff2' });
-  writeFileSync(new URL(`fonts/${file}.woff2`, LOOK), bytes);
-  console.log(`${file}.woff2: ${bytes.length} bytes, ${characters.size} characters`);
+  const file = `${face.file}${suffix}.woff2`;
+  writeFileSync(new URL(`fonts/${file}`, LOOK), bytes);
+  console.log(`${file}: ${bytes.length} bytes, ${characters.size} characters`);
   return rule({
     'font-family': `'${face.family}'`,
     'font-style': face.style,
     'font-weight': face.weight,
     'font-display': 'swap',
-    src: `url('./fonts/${file}.woff2') format('woff2')`,
+    src: `url('./fonts/${file}') format('woff2')`,
     'unicode-range': unicodeRange(characters),
   });
 }
@@ -203,10 +222,7 @@ function fallbackRule(face: Face, metrics: FontMetrics, { fonts, averageEm }: Fa
 mkdirSync(new URL('fonts/', LOOK), { recursive: true });
 const rules = ['/* Written by scripts/subset-fonts.ts. The fonts are under the SIL Open Font License. */\n'];
 for (const face of FACES) {
-  rules.push(
-    await writeFont(face, `${face.file}-ext`, face.source.replace('-latin-', '-latin-ext-'), LATIN_EXTENDED),
-  );
-  rules.push(await writeFont(face, face.file, face.source, LATIN));
+  for (const part of partsOf(face)) rules.push(await writeFont(face, part));
   const metrics = await measured(face);
   rules.push(...face.fallbacks.map((fallback) => fallbackRule(face, metrics, fallback)));
 }
