@@ -20,6 +20,14 @@ export default defineConfig({
           testTimeout: timeLimit(30_000),
         },
       },
+      {
+        test: {
+          name: 'nginx',
+          include: ['test/nginx/**/*.test.ts'],
+          globalSetup: 'test/harness/database-server.ts',
+          ...LIMITS,
+        },
+      },
     ],
     maxWorkers: 2,
   },

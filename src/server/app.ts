@@ -2,7 +2,6 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { latestOpenDate } from '../domain/calendar/zones.ts';
 import { deskPageRoutes } from './admin/page-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { apiDescriptionRoutes, registerApiDescription } from './api-description/routes.ts';
@@ -42,7 +41,7 @@ import type { PageCache } from './pages/page-cache.ts';
 import type { PageSource } from './pages/page-source.ts';
 import { cardTagsRoutes } from './pages/card-tags-routes.ts';
 import type { PagePolicies } from './pages/policies.ts';
-import { pageResolver, type PageResolver } from './pages/requested-page.ts';
+import { openDaysOf, pageResolver, type PageResolver } from './pages/requested-page.ts';
 import { registerPages } from './pages/routes.ts';
 import { quoteCardRoutes } from './pictures/quote-card-routes.ts';
 import { sharePictureRoutes } from './pictures/share-routes.ts';
@@ -56,6 +55,7 @@ import { searchRoutes } from './search/routes.ts';
 import type { Services } from './services.ts';
 import { skyRoutes } from './sky/routes.ts';
 import { tarotCardRoutes, tarotReadingRoutes } from './tarot/routes.ts';
+import { PRIVATE } from './cache-control.ts';
 
 export interface AppParts {
   config: Config;
@@ -114,7 +114,7 @@ function createFastify(
 function registerDefaultHeaders(app: FastifyInstance, config: Config): void {
   const headers = Object.fromEntries(securityHeaders(config));
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers).header('content-security-policy', BARE_POLICY);
+    reply.headers(headers).header('content-security-policy', BARE_POLICY).header('cache-control', PRIVATE);
     reply.header('cross-origin-resource-policy', 'same-origin');
   });
 }
@@ -176,8 +176,7 @@ async function registerCalls(app: FastifyInstance, parts: AppParts): Promise<voi
 /** The table of contents of the server: what stands here, in this order, is what a request meets. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, services, cache, meters, files, policies, source, limits } = parts;
-  const { calendar, clock } = services;
-  const openDays = () => ({ today: calendar.today(), latest: latestOpenDate(clock.nowMs()) });
+  const openDays = openDaysOf(services);
   const resolve = pageResolver(openDays);
   const app = createFastify(parts, resolve).withTypeProvider<ZodTypeProvider>();
   registerErrors(app);

@@ -6,27 +6,29 @@ import type { PageServices } from '../contract/page-services.ts';
 import { buildApp } from './app.ts';
 import { blogDrawings } from './blog/drawings.ts';
 import type { Clock } from './clock.ts';
-import { WrongSetting, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { loadContent } from './content.ts';
 import { openContentSource, type ContentSource } from './content-edits/source.ts';
 import { isConnectionFailure, openDatabase, type Database } from './db/database.ts';
 import { siteFeeds } from './feeds/feeds.ts';
 import { AnswerCache } from './http/answer-cache.ts';
 import { createMeters, type Meters } from './http/health.ts';
-import { startMetricsServer, type MetricsServer } from './http/metrics-server.ts';
-import { refusedPort } from './http/refused-port.ts';
 import { createWorkLimits } from './http/work-limits.ts';
 import { siteJobs } from './jobs.ts';
 import { workerScript } from './offline/worker-script.ts';
 import { reasonOf } from './log.ts';
+import { landingCounter } from './orders/landing.ts';
+import { inFrontCounter } from './pages/answered-in-front.ts';
 import type { GeneratedFiles } from './pages/generated-files.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { withPageFailures } from './pages/page-failures.ts';
 import { pageSource, type Mode } from './pages/page-source.ts';
 import { cardMarkup } from './pictures/page-cards.ts';
-import { pagePolicies } from './pages/policies.ts';
+import { pagePolicies, type PagePolicies } from './pages/policies.ts';
 import { pageRenderer } from './pages/renderer.ts';
+import { openDaysOf } from './pages/requested-page.ts';
 import { siteFiles } from './pages/site-files.ts';
+import { openPorts } from './ports.ts';
 import { warnOfLocalSubject } from './push/vapid.ts';
 import { reportDrawings } from './report/drawings.ts';
 import { createServices, type Services } from './services.ts';
@@ -86,41 +88,6 @@ function pageServices(
   });
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  // Fastify would log every address of the machine; the ready line names the one that counts. Its log is a child of
-  // the site's, so only its own lines are held back.
-  const { level } = app.log;
-  app.log.level = 'silent';
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const refused = refusedPort('PORT', port, error);
-    if (refused) throw refused;
-    if (!/^(ENOTFOUND|EAI_|EADDRNOTAVAIL|EINVAL)/.test(code)) throw error;
-    throw new WrongSetting(`HOST must be an address of this machine, but is "${host}".`);
-  } finally {
-    app.log.level = level;
-  }
-}
-
-/** The public port is opened last, so that a start which fails has served nobody. */
-async function openPorts(
-  app: FastifyInstance,
-  config: Config,
-  meters: Meters,
-): Promise<MetricsServer | null> {
-  const { metricsPort } = config;
-  const metrics = metricsPort === null ? null : await startMetricsServer(metricsPort, meters.registry);
-  try {
-    await listen(app, config);
-    return metrics;
-  } catch (error) {
-    await metrics?.close();
-    throw error;
-  }
-}
-
 function generatedFiles(services: Services, config: Config, mode: Mode): GeneratedFiles[] {
   return [
     skyDrawings(services),
@@ -139,7 +106,7 @@ async function assembleApp(
   options: SiteOptions,
   services: Services,
   meters: Meters,
-): Promise<FastifyInstance> {
+): Promise<{ app: FastifyInstance; policies: PagePolicies }> {
   const { config, clock, log, loadPages, mode = 'production' } = options;
   const { siteUrl } = config;
   const { calendar, pageCardTags } = services;
@@ -181,7 +148,7 @@ async function assembleApp(
     limits,
     log,
   });
-  return parts.app;
+  return { app: parts.app, policies };
 }
 
 async function assemble(options: SiteOptions, database: Database, content: ContentSource): Promise<Site> {
@@ -190,7 +157,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   content.onRevision(services.corrections.reload);
   if (database.ready()) await services.corrections.reload();
   const meters = createMeters();
-  const app = await assembleApp(options, services, meters);
+  const { app, policies } = await assembleApp(options, services, meters);
   services.access.prepare().catch((error: unknown) => {
     log.error({ reason: reasonOf(error) }, 'access: ADMIN_PASSWORD not applied');
   });
@@ -200,7 +167,13 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
       ? siteJobs({ database, clock, log }, services, { config, content: content.current() })
       : null;
   await jobs?.prepare();
-  const metrics = await openPorts(app, config, meters);
+  const onAnsweredInFront = inFrontCounter({
+    policies,
+    openDays: openDaysOf(services),
+    count: services.counting.page,
+    landing: landingCounter(services.orders.funnel),
+  });
+  const ports = await openPorts({ app, config, meters, onAnsweredInFront });
   jobs?.begin();
   warnOfLocalSubject(config, log);
   const { port } = app.server.address() as AddressInfo;
@@ -208,14 +181,14 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
     app,
     services,
     address: `http://localhost:${port}`,
-    metricsAddress: metrics?.address ?? null,
+    metricsAddress: ports.metricsAddress,
     close: async () => {
       // A connection that is still being answered must not take another request.
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;
       // Pictures and books that wait are let go of, or their requests would keep the site from closing.
       services.printer.close();
-      await Promise.all([services.pictureCache.close(), app.close(), metrics?.close()]);
+      await Promise.all([services.pictureCache.close(), app.close(), ports.close()]);
       await jobs?.stop();
       await services.backups.close();
       await services.orders.funnel.write();

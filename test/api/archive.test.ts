@@ -111,7 +111,7 @@ describe('a month of the archive', () => {
     ['2026-11-16T09:45:00Z', 'leo?month=2026-10', 900],
   ])('at %s %s may be kept for %i seconds: until the next day opens', async (clock, rest, seconds) => {
     await at(clock);
-    expect((await call(rest)).headers['cache-control']).toBe(`public, max-age=${seconds}`);
+    expect((await call(rest)).headers['cache-control']).toBe(`public, max-age=${seconds}, s-maxage=1`);
   });
 });
 

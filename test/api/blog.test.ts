@@ -34,7 +34,7 @@ describe('GET /api/blog/latest', () => {
 
   it('may be kept for five minutes, by anyone, and is not sent twice', async () => {
     const first = await get('/api/blog/latest');
-    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=1');
     expect(first.headers.get('access-control-allow-origin')).toBe('*');
     const again = await get('/api/blog/latest', { 'if-none-match': first.headers.get('etag')! });
     expect(again.status).toBe(304);
@@ -111,7 +111,7 @@ describe('the figures of the blog', () => {
     for (const form of ['', '.phone', '.small']) {
       const answer = await get(`/blog-art/the-loop-that-venus-drew${form}.svg`);
       expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=1');
       expect(await answer.text()).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
     }
   });

@@ -164,7 +164,7 @@ describe('clock times that never were, or were twice,', () => {
   it('are asked about, with both instants', async () => {
     const born = { date: '2005-10-30', time: '01:30', place: NEW_YORK };
     const { status, text, headers } = await call(born);
-    expect([status, headers['cache-control']]).toEqual([409, 'no-store']);
+    expect([status, headers['cache-control']]).toEqual([409, 'private, no-store']);
     expect(JSON.parse(text)).toEqual({
       error: {
         code: 'repeated_hour',
@@ -214,7 +214,7 @@ describe('what no chart can be drawn of', () => {
     expect(JSON.parse(text)).toEqual({
       error: { code: 'bad_request', message: expect.stringContaining(field) },
     });
-    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect([status, headers['cache-control']]).toEqual([400, 'private, no-store']);
   });
 
   it('is refused where there is no such place', async () => {
@@ -257,7 +257,7 @@ describe('a birth', () => {
     const statuses: number[] = [];
     for (const body of bodies) {
       const answer = await ask(heard.url, '/api/chart', { method: 'POST', headers: JSON_TYPE, body });
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['cache-control']).toBe('private, no-store');
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([200, 400, 400, 400]);

@@ -32,7 +32,7 @@ describe('GET /api/compatibility', () => {
     const path = '/api/compatibility?sign1=leo&sign2=aries';
     const response = await get(path);
     expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=1');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const again = await get(path, { 'if-none-match': response.headers.get('etag')! });
     expect(again.status).toBe(304);
@@ -63,7 +63,7 @@ describe('GET /api/compatibility/week', () => {
     for (const date of ['2026-11-08', '2026-11-11', '2026-11-14']) {
       expect(await (await week(`&date=${date}`)).json()).toMatchObject({ from: '2026-11-08' });
     }
-    expect((await week('')).headers.get('cache-control')).toBe('public, max-age=43200');
+    expect((await week('')).headers.get('cache-control')).toBe('public, max-age=43200, s-maxage=1');
   });
 
   it('refuses what is malformed, not open yet or before our time', async () => {

@@ -74,7 +74,11 @@ describe('a database that comes and goes', () => {
 
   it('is not there at the start: there is no key for notifications yet, and the answer says when to ask', async () => {
     const { status, headers, text } = await vapidKey();
-    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'private, no-store',
+    ]);
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'unavailable' } });
     for (const [method, path] of [
       ['DELETE', 'subscribe'],

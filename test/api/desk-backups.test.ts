@@ -83,7 +83,7 @@ test('the file is handed to the owner who has shown lately who it is, and is the
   expect((await fetch(site.url + path)).status).toBe(401);
   const answer = await owner.get(path);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="zodiary-.*\.backup"$/);
-  expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(answer.headers.get('cache-control')).toContain('private, no-store');
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.length).toBe(list[0]!.bytes);
   const copy = join(folder, 'downloaded');

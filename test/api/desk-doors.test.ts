@@ -125,7 +125,7 @@ it('no answer of the desk is kept, found or framed', async () => {
       const { headers } = await fetch(site.address + path, { headers: { cookie } });
       expect([path, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
         path,
-        'no-store',
+        'private, no-store',
         expect.stringContaining('noindex'),
       ]);
       expect(headers.get('x-frame-options')).toBe('DENY');

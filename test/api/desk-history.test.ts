@@ -29,7 +29,7 @@ describe('the history', () => {
     const pages: DeskHistory[] = [];
     for (let before: number | null | undefined; before !== null; before = pages.at(-1)!.next) {
       const answer = await owner.get(`/api/admin/history${before === undefined ? '' : `?before=${before}`}`);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
       pages.push((await answer.json()) as DeskHistory);
     }
     const entries = pages.flatMap((page) => page.entries);

@@ -49,7 +49,7 @@ describe('the documents of the desk', () => {
     'are kept, indexed and framed by nobody, and run files of ours alone %s',
     async (who) => {
       const { headers, text } = await open('/admin', who && owner.cookie);
-      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['cache-control']).toBe('private, no-store');
       expect(headers['x-robots-tag']).toBe('noindex');
       expect(headers['x-frame-options']).toBe('DENY');
       expect(headers['referrer-policy']).toBe('no-referrer');

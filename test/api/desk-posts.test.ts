@@ -61,7 +61,7 @@ describe('the preview', () => {
       drawing.status,
       drawing.headers.get('content-type'),
       drawing.headers.get('cache-control'),
-    ]).toEqual([200, 'image/svg+xml; charset=utf-8', 'no-store']);
+    ]).toEqual([200, 'image/svg+xml; charset=utf-8', 'private, no-store']);
     expect(await drawing.text()).toMatch(/^<svg /);
     expect((await open(src)).status).toBe(401);
     expect((await owner.get('/api/admin/posts/figures/drawing?figure=nonsense')).status).toBe(400);
@@ -108,7 +108,7 @@ describe('the link to a draft', () => {
     const answer = await open(path);
     const page = await answer.text();
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page).toContain('A draft, not published yet.');
@@ -158,7 +158,7 @@ describe('the link to a draft', () => {
     const path = which === 'ended' ? await newLink() : `/draft/${'A'.repeat(43)}`;
     await owner.send('DELETE', LINK);
     const answer = await open(path);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
     expect(await answer.text()).toContain('This Preview Has Ended');
   });
 

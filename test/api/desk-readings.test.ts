@@ -38,7 +38,7 @@ afterAll(async () => {
 const call = (query: string): Promise<Response> => owner.get(`/api/admin/readings?${query}`);
 async function look(query: string): Promise<DeskReading> {
   const answer = await call(query);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   return DeskReading.parse(await answer.json());
 }
 async function publicDay(sign: string, date: string, at = site): Promise<DailyReading> {

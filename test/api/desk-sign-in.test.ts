@@ -83,7 +83,7 @@ describe('a session', () => {
       const body = { password: OWNER_PASSWORD };
       const answer = await sendFromDesk(one, 'POST', '/api/admin/sign-in', { body });
       cookies.push(answer.headers.get('set-cookie'));
-      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
     }
     await secure.stop();
     expect(cookies).toEqual([

@@ -16,7 +16,7 @@ describe('an endpoint that is subscribed', () => {
     await subscribe(owner, browser);
     await enable(owner);
     const refused = await refusal(await post(thief, pushBrowser(browser.subscription.endpoint)));
-    expect(refused).toMatchObject({ status: 409, code: 'conflict', cache: 'no-store' });
+    expect(refused).toMatchObject({ status: 409, code: 'conflict', cache: 'private, no-store' });
     expect(refused.message).toMatch(/other keys/);
     expect(await exported(thief)).toMatchObject({ preferences: null, subscriptions: [] });
     expect((await preferences(owner)).horoscopeEnabled).toBe(true);

@@ -40,7 +40,7 @@ describe.each(FEEDS)('%s', (path) => {
   it('is RSS that may be kept for an hour and is not sent twice', async () => {
     const first = await get(path);
     expect(first.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-    expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=1');
     const again = await get(path, { 'if-none-match': first.headers.get('etag')! });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');

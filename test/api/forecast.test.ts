@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const get = (path: string): Promise<Response> => fetch(site.url + path);
 const maxAge = (response: Response): number =>
-  Number(/^public, max-age=(\d+)$/.exec(response.headers.get('cache-control') ?? '')?.[1]);
+  Number(/^public, max-age=(\d+), s-maxage=1$/.exec(response.headers.get('cache-control') ?? '')?.[1]);
 
 describe('GET /api/weekly/{sign}', () => {
   it('answers with the six sections of the site’s own week, their reasons and the changes', async () => {

@@ -32,7 +32,7 @@ function refusalOf({ status, text, headers }: Answer) {
 const refused = (status: number, code: string) => ({
   status,
   body: { error: { code, message: expect.stringMatching(/^\S.+/) } },
-  cache: 'no-store',
+  cache: 'private, no-store',
 });
 
 describe('the daily reading', () => {
@@ -165,7 +165,7 @@ describe('an answer', () => {
 
   it('for a chosen day does not end at midnight', async () => {
     const { headers } = await at('2026-11-16T04:59:00Z', () => call('leo?date=2026-11-15'));
-    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['cache-control']).toBe('public, max-age=3600, s-maxage=1');
   });
 
   it('is open to every site, refusals too', async () => {
@@ -184,7 +184,7 @@ describe('an answer', () => {
     for (const known of [etag, `W/${etag}`, `"a", ${etag}`, '*']) {
       const again = await call('leo', { 'if-none-match': known });
       expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', etag]);
-      expect(again.headers['cache-control']).toBe('public, max-age=3600');
+      expect(again.headers['cache-control']).toBe('public, max-age=3600, s-maxage=1');
     }
     expect((await call('leo', { 'if-none-match': '"other"' })).status).toBe(200);
     expect((await call('virgo', { 'if-none-match': etag })).status).toBe(200);

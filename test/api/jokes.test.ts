@@ -34,7 +34,7 @@ function refusalOf({ status, text, headers }: Answer) {
 const refused = (status: number, code: string) => ({
   status,
   body: { error: { code, message: expect.stringMatching(/^\S.+/) } },
-  cache: 'no-store',
+  cache: 'private, no-store',
 });
 
 describe('today’s joke', () => {
@@ -107,13 +107,13 @@ describe('the answer', () => {
     'may be kept for an hour, but not past the site’s midnight: at %s for %i seconds',
     async (clock, seconds) => {
       const { headers } = await at(clock, () => call());
-      expect(headers['cache-control']).toBe(`public, max-age=${seconds}`);
+      expect(headers['cache-control']).toBe(`public, max-age=${seconds}, s-maxage=1`);
     },
   );
 
   it('for a chosen day does not end at midnight', async () => {
     const { headers } = await at('2026-11-16T04:59:00Z', () => call('?date=2026-11-15'));
-    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers['cache-control']).toBe('public, max-age=3600, s-maxage=1');
   });
 
   it('is open to every site, refusals too', async () => {

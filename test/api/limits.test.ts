@@ -15,7 +15,7 @@ function expectTooMany({ status, headers, text }: Answer): void {
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
-  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cache-control']).toBe('private, no-store');
   expect(JSON.parse(text)).toEqual({
     error: { code: 'too_many_requests', message: expect.stringContaining('Too many requests') },
   });

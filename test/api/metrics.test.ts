@@ -15,7 +15,7 @@ describe('the metrics', () => {
   it('are on a port of their own', async () => {
     await ask(site.url, '/about');
     const { status, headers, text } = await ask(site.metricsUrl, '/metrics');
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(headers['content-type']).toMatch(/^text\/plain; version=/);
     expect(text).toMatch(/^zodiary_pages_rendered_total [1-9]/m);
   });
@@ -35,7 +35,7 @@ describe('the metrics', () => {
     ['OPTIONS', '/metrics'],
   ])('share their port with nothing: %s %s is not found', async (method, path) => {
     const { status, headers, text } = await ask(site.metricsUrl, path, { method });
-    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
     expect(JSON.parse(text)).toEqual({ error: { code: 'not_found', message: expect.any(String) } });
   });
 

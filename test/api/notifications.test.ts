@@ -14,7 +14,7 @@ describe.each(CALLS)('%s /api/notifications%s', (method, path, body) => {
   it('needs an identifier of this site', async () => {
     for (const wrong of ['', 'someone', 'user_1_abcdef', `${stranger()}!`]) {
       const refused = await refusal(await call(wrong, method, `/notifications${path}`, body()));
-      expect(refused).toMatchObject({ status: 400, cache: 'no-store' });
+      expect(refused).toMatchObject({ status: 400, cache: 'private, no-store' });
     }
   });
 
@@ -24,7 +24,7 @@ describe.each(CALLS)('%s /api/notifications%s', (method, path, body) => {
     await subscribe(visitor, browser);
     const response = await call(visitor, method, `/notifications${path}`, body());
     expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     const said = JSON.stringify([...response.headers]) + (await response.text());
     for (const secret of [visitor, pathOf(browser), browser.subscription.keys.auth])

@@ -128,7 +128,7 @@ describe('the description of the API', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'public, max-age=300, s-maxage=1',
       etag: expect.any(String),
     });
   });

@@ -174,7 +174,8 @@ describe('after whole purchases, of a report and of a present,', () => {
 
   it('the page cache has no page of theirs', () => {
     expect(pages[1]).toBe(pages[0]);
-    for (const [path, { headers }] of visited) expect(headers.get('cache-control'), path).toBe('no-store');
+    for (const [path, { headers }] of visited)
+      expect(headers.get('cache-control'), path).toBe('private, no-store');
   });
 
   it('no row of any table has them in plain sight', () => {

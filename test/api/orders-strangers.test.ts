@@ -69,7 +69,11 @@ async function answerTo(method: string, path: string, key: string): Promise<unkn
 
 const STRANGER = {
   status: 404,
-  headers: { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+  headers: {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  },
 };
 
 type Keys = Iterable<readonly [string, string]>;

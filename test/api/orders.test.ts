@@ -93,7 +93,7 @@ describe('a purchase', () => {
     const { path } = await bought();
     const answer = await send('GET', `/api${path}/book.pdf?paper=a4`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100_000);
   });
 
@@ -179,7 +179,7 @@ describe('strangers', () => {
     expect(answers[0]).toMatch(/^404 /);
     const { headers } = await send('GET', `/api${path}`);
     expect(Object.fromEntries(headers)).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     });

@@ -11,7 +11,7 @@ const BUSY = 'We are very busy. Please try again in a moment.';
 function expectBusy({ status, headers }: Answer): void {
   expect(status).toBe(503);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cache-control']).toBe('private, no-store');
 }
 
 describe('more than the site can do at once', () => {

@@ -25,7 +25,7 @@ describe('a page of the shop', () => {
     '%s is kept by nobody and tells no other site where somebody was',
     async (path) => {
       const { status, headers, text } = await ask(site.url, path);
-      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
       expect([headers['x-robots-tag'], headers['referrer-policy']]).toEqual(['noindex', 'no-referrer']);
       expect(text).toMatch(/<meta name="robots" content="noindex[^"]*"\/?>/);
     },

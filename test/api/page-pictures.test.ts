@@ -78,7 +78,7 @@ describe('a page', () => {
     '/nowhere',
   ])('%s has the tags that the site tells a browser already here', async (page) => {
     const told = await ask(site.url, `/share/tags?page=${encodeURIComponent(page)}`);
-    expect([told.status, told.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+    expect([told.status, told.headers['cache-control']]).toEqual([200, 'public, max-age=300, s-maxage=1']);
     const tags = JSON.parse(told.text) as Record<'attribute' | 'name' | 'content', string>[];
     expect(tags.find(({ name }) => name === 'og:image')!.content).toContain(await namedBy(page));
     const { text } = await ask(site.url, page);
@@ -101,7 +101,7 @@ describe('the picture of a page', () => {
 
   it.each(PAGES)('of %s is led to by the address of the page', async (page) => {
     const { status, headers } = await ask(site.url, `/share/picture?page=${encodeURIComponent(page)}`);
-    expect([status, headers['cache-control']]).toEqual([302, 'public, max-age=300']);
+    expect([status, headers['cache-control']]).toEqual([302, 'public, max-age=300, s-maxage=1']);
     expect(headers['location']).toBe(await namedBy(page));
   });
 

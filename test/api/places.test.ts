@@ -65,7 +65,7 @@ describe('places', () => {
     const { headers } = await call('?q=ulm');
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, max-age=86400, s-maxage=1',
       'access-control-allow-origin': '*',
       etag: expect.any(String),
     });
@@ -84,6 +84,6 @@ describe('places', () => {
     expect(JSON.parse(text)).toEqual({
       error: { code: 'bad_request', message: expect.stringContaining('q') },
     });
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
   });
 });

@@ -109,7 +109,7 @@ async function outcome(response: Response) {
   };
 }
 const ERROR = { error: { code: expect.any(String), message: expect.any(String) } };
-const refused = (status: number) => ({ status, cache: 'no-store', body: ERROR });
+const refused = (status: number) => ({ status, cache: 'private, no-store', body: ERROR });
 
 describe('a visitor', () => {
   it('not known yet gets the defaults and leaves no trace', async () => {
@@ -298,7 +298,7 @@ describe.each(CALLS)('%s %s', (method, path, body) => {
     const visitor = stranger();
     const response = await call(visitor, method, path, body);
     expect(response.ok).toBe(true);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
     expect(JSON.stringify([...response.headers]) + (await response.text())).not.toContain(visitor);
   });

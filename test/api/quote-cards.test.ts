@@ -42,7 +42,7 @@ describe('a picture card', () => {
     for (const answer of answers) {
       expect(answer.status).toBe(200);
       expect(answer.headers['content-type']).toBe('image/png');
-      expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+      expect(answer.headers['cache-control']).toBe('public, max-age=86400, s-maxage=1');
       expect(sizeOf(answer)).toEqual([width, height]);
     }
     expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(CARD_STYLES.length);
@@ -62,7 +62,7 @@ describe('a picture card', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400, s-maxage=1');
     const svg = brotliDecompressSync(answer.body).toString();
     expect(svg).toMatch(/^<svg[\s\S]*<\/svg>$/);
     expect(svg).not.toContain('<text');
@@ -169,7 +169,7 @@ describe('many pictures at once', () => {
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     for (const { headers, text } of refused) {
       expect(headers['retry-after']).toBe('5');
-      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['cache-control']).toBe('private, no-store');
       expect(JSON.parse(text)).toEqual({
         error: { code: 'unavailable', message: expect.stringContaining('try again') },
       });

@@ -34,7 +34,7 @@ function refusalOf({ status, text, headers }: Answer) {
 const refused = (status: number, code: string) => ({
   status,
   body: { error: { code, message: expect.stringMatching(/^\S.+/) } },
-  cache: 'no-store',
+  cache: 'private, no-store',
 });
 
 describe('GET /api/quotes', () => {
@@ -123,7 +123,7 @@ describe('GET /api/quotes/{topic}/{slug}', () => {
   it('may be kept for a day, by anyone, and is not sent twice', async () => {
     const path = '/api/quotes/wisdom';
     const { headers } = await call(path, { origin: 'https://other.example' });
-    expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(headers['cache-control']).toBe('public, max-age=86400, s-maxage=1');
     expect(headers['access-control-allow-origin']).toBe('*');
     expect((await call(path, { 'if-none-match': headers['etag']! })).status).toBe(304);
   });
@@ -172,9 +172,11 @@ describe('the quote of the day', () => {
   it('may be kept for an hour, but not past the site’s midnight', async () => {
     const cacheAt = (clock: string, query = '') =>
       at(clock, async () => (await call(`/api/quotes/today${query}`)).headers['cache-control']);
-    expect(await cacheAt('2026-11-15T17:00:00.000Z')).toBe('public, max-age=3600');
-    expect(await cacheAt('2026-11-16T04:30:00.000Z')).toBe('public, max-age=1800');
-    expect(await cacheAt('2026-11-16T04:59:00.000Z', '?date=2026-11-15')).toBe('public, max-age=3600');
+    expect(await cacheAt('2026-11-15T17:00:00.000Z')).toBe('public, max-age=3600, s-maxage=1');
+    expect(await cacheAt('2026-11-16T04:30:00.000Z')).toBe('public, max-age=1800, s-maxage=1');
+    expect(await cacheAt('2026-11-16T04:59:00.000Z', '?date=2026-11-15')).toBe(
+      'public, max-age=3600, s-maxage=1',
+    );
   });
 });
 

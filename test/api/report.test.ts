@@ -23,7 +23,7 @@ const call = (body: unknown, headers: Record<string, string> = JSON_TYPE, url = 
 
 async function previewed(body: object): Promise<ReportPreview> {
   const { status, text, headers } = await call(body);
-  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
   return ReportPreview.parse(JSON.parse(text));
 }
 

@@ -322,7 +322,7 @@ it('anybody may ask, and ask whether anything has changed', async () => {
   const { headers } = await ask(site.url, path);
   expect(headers).toMatchObject({
     'access-control-allow-origin': '*',
-    'cache-control': 'public, max-age=300',
+    'cache-control': 'public, max-age=300, s-maxage=1',
     etag: expect.stringMatching(/^".+"$/),
   });
   const again = await ask(site.url, path, { headers: { 'if-none-match': String(headers.etag) } });

@@ -139,7 +139,7 @@ const REFUSALS = KINDS.filter(([kind, status]) => status >= 400 && !kind.startsW
 it.each(REFUSALS)('%s says why in the one form of the API', async (_kind, _status, fetchIt) => {
   const { headers, text } = await fetchIt(plain.url);
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cache-control']).toBe('private, no-store');
   expect(JSON.parse(text)).toEqual({
     error: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) },
   });

@@ -28,7 +28,7 @@ const KINDS = (Object.keys(KEYS) as PublicKind[]).flatMap((kind) =>
   FORMATS_OF[kind].map((format) => ({ kind, format, ...SHARE_FORMATS[format] })),
 );
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const A_DAY = 'public, max-age=86400';
+const A_DAY = 'public, max-age=86400, s-maxage=1';
 
 let folder: string;
 let site: TestSite;
@@ -171,7 +171,7 @@ describe('a picture for sharing', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     for (const { headers } of refused) {
-      expect([headers['retry-after'], headers['cache-control']]).toEqual(['5', 'no-store']);
+      expect([headers['retry-after'], headers['cache-control']]).toEqual(['5', 'private, no-store']);
     }
     const later = paths[answers.findIndex(({ status }) => status === 503)]!;
     expect((await ask(site.url, later)).status).toBe(200);

@@ -45,7 +45,7 @@ describe.each(['/sitemap.xml', ...FILES])('%s', (path) => {
 
   it('may be kept for an hour and is not sent twice', async () => {
     const first = await get(path);
-    expect(first.headers['cache-control']).toBe('public, max-age=3600');
+    expect(first.headers['cache-control']).toBe('public, max-age=3600, s-maxage=1');
     const again = await get(path, { 'if-none-match': first.headers['etag']! });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });

@@ -80,7 +80,7 @@ describe('GET /api/sky/events', () => {
 
   it('may be kept for a day, by anyone', async () => {
     const response = await get('/api/sky/events?from=2026-11-15&to=2026-11-16');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400, s-maxage=1');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('etag')).toMatch(/\S/);
   });

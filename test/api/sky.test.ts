@@ -88,7 +88,7 @@ describe('the sky', () => {
     '%00',
   ])('of "%s" is refused', async (at) => {
     const { status, text, headers } = await call(`?at=${at}`);
-    expect([status, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect([status, headers['cache-control']]).toEqual([400, 'private, no-store']);
     expect(JSON.parse(text)).toEqual({
       error: { code: 'bad_request', message: expect.stringContaining('at') },
     });
@@ -96,12 +96,14 @@ describe('the sky', () => {
 
   it("turns at the site's midnight and may be kept until then", async () => {
     onTestFinished(() => site.setClock(TEST_NOON));
-    expect((await call()).headers['cache-control']).toBe(`public, max-age=${12 * 3600}`);
-    expect((await call('?at=2026-11-15T12:00:00Z')).headers['cache-control']).toBe('public, max-age=86400');
+    expect((await call()).headers['cache-control']).toBe(`public, max-age=${12 * 3600}, s-maxage=1`);
+    expect((await call('?at=2026-11-15T12:00:00Z')).headers['cache-control']).toBe(
+      'public, max-age=86400, s-maxage=1',
+    );
     await site.setClock('2026-11-16T05:00:00Z');
     const { text, headers } = await call();
     expect(JSON.parse(text)).toMatchObject({ at: '2026-11-16T12:00:00.000Z' });
-    expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(headers['cache-control']).toBe('public, max-age=86400, s-maxage=1');
   });
 
   it('is open to every site and not sent twice', async () => {
@@ -128,7 +130,7 @@ describe('a drawing of the sky', () => {
     const { status, headers, text } = await ask(site.url, `/sky-art/${name}-2026-11-15.svg`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
-    expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(headers['cache-control']).toBe('public, max-age=86400, s-maxage=1');
     expect(text).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
     expect(text).not.toMatch(/NaN|undefined|<script/);
   });
@@ -178,7 +180,7 @@ describe('a drawing of the sky', () => {
   ])('asked for as %s is the nearest that exists, %s, and nobody keeps that', async (asked, nearest) => {
     const { status, headers } = await ask(site.url, `/sky-art/${asked}.svg`);
     expect([status, headers.location]).toEqual([302, `/sky-art/${nearest}.svg`]);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
     expect((await ask(site.url, `/sky-art/${nearest}.svg`)).status).toBe(200);
   });
 

@@ -45,7 +45,7 @@ function expectRefusal({ status, headers, text }: Answer, expected: number, long
   expect(status).toBe(expected);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(longestWait);
-  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cache-control']).toBe('private, no-store');
   const { error } = JSON.parse(text) as { error: { code: string; message: string } };
   expect(error.code).toBe(expected === 429 ? 'too_many_requests' : 'unavailable');
   expect(error.message).toMatch(/Please try again/);

@@ -162,7 +162,7 @@ describe('a wrong subscription', () => {
   ])('with %s is refused, and nothing is kept of it', async (_what, body) => {
     const visitor = stranger();
     const refused = await refusal(await call(visitor, 'POST', '/notifications/subscribe', body()));
-    expect(refused).toMatchObject({ status: 400, code: 'bad_request', cache: 'no-store' });
+    expect(refused).toMatchObject({ status: 400, code: 'bad_request', cache: 'private, no-store' });
     expect(await exported(visitor)).toMatchObject({ preferences: null, subscriptions: [] });
   });
 

@@ -57,13 +57,13 @@ describe('a reading', () => {
   it('is deleted at once by whoever drew it, and its page says so kindly', async () => {
     const { reading, ownerKey } = await draw();
     const shown = await send('GET', page(reading.id));
-    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const deleted = await send('DELETE', api(reading.id), { 'x-owner-key': ownerKey });
-    expect([deleted.status, deleted.headers.get('cache-control')]).toEqual([204, 'no-store']);
+    expect([deleted.status, deleted.headers.get('cache-control')]).toEqual([204, 'private, no-store']);
     expect(await stored(reading.id)).toBeUndefined();
     expect(await statusOf(api(reading.id))).toBe(404);
     const gone = await send('GET', page(reading.id));
-    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
     expect(/<h1[^>]*>([^<]*)/.exec(await gone.text())?.[1]).toBe('This Reading Is Gone');
     expect((await send('DELETE', api(reading.id), { 'x-owner-key': ownerKey })).status).toBe(404);
   });
@@ -98,7 +98,7 @@ describe('readings', () => {
     const wrong = { ...pair(other), ownerKey: first.ownerKey };
     const asked = [wrong, ...unknown(1), pair(first), pair(second), pair(first)];
     const deleted = await deletions(asked);
-    expect([deleted.status, deleted.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([deleted.status, deleted.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await deleted.json()).toEqual({ deleted: 2 });
     for (const { reading } of [first, second]) expect(await stored(reading.id)).toBeUndefined();
     expect(await statusOf(api(other.reading.id))).toBe(200);

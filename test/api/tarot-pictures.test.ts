@@ -58,10 +58,13 @@ describe('the picture of a drawn reading', () => {
     const bare = `/share/tarot-reading/${reading.id}.wide.png`;
     for (const path of [picture, bare]) {
       const { headers } = await pngOf(path);
-      expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+      expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+        'private, no-store',
+        'noindex',
+      ]);
     }
     const tags = await send('GET', `/share/tags?page=${page(reading.id)}`);
-    expect([tags.status, tags.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([tags.status, tags.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await tags.text()).toContain(picture);
     const pictures = join(folder, 'pictures');
     expect(existsSync(pictures) ? readdirSync(pictures) : []).toEqual([]);

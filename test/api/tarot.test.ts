@@ -108,7 +108,7 @@ describe('a draw', () => {
   it('can be read again by its id, for ever the same', async () => {
     const { reading } = await draw();
     const response = await get(`readings/${reading.id}`);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(ReadingAnswer.parse(await response.json())).toEqual(reading);
   });
 

@@ -45,7 +45,7 @@ describe('a test message', () => {
     for (const visitor of [stranger(), stranger()]) {
       expect(await refusal(await call(visitor, 'POST', '/notifications/test'))).toEqual({
         status: 409,
-        cache: 'no-store',
+        cache: 'private, no-store',
         code: 'conflict',
         message: 'No browser of yours takes notifications yet. Turn them on first.',
       });

@@ -35,7 +35,7 @@ export function todaysDesk() {
 
   async function lookOnce(by: Owner = here.owner): Promise<DeskToday> {
     const answer = await by.get('/api/admin/today');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     return DeskToday.parse(await answer.json());
   }
 

@@ -38,7 +38,7 @@ describe("the site's key", { timeout: timeLimit(120_000) }, () => {
     expect(JSON.parse(text)).toEqual({ publicKey: expect.stringMatching(/^B[\w-]{86}$/) });
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'public, max-age=300, s-maxage=1',
       etag: expect.any(String),
     });
     const again = await ask(site.url, PATH, { headers: { 'if-none-match': headers.etag! } });

@@ -30,7 +30,7 @@ test('whoever drew a reading deletes it on its page, and the journal keeps its c
 
   for (const reader of [friend, page]) {
     const response = await reader.goto(address);
-    expect([response!.status(), response!.headers()['cache-control']]).toEqual([404, 'no-store']);
+    expect([response!.status(), response!.headers()['cache-control']]).toEqual([404, 'private, no-store']);
     await expect(title(reader, 'This Reading Is Gone')).toBeVisible();
   }
   forgive(problems, /status of 404/);

@@ -1,16 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstall, installByApt, onPath } from './machine-program.ts';
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const FALLBACK_FONTS = 'fonts-liberation';
 /** The same engine without windows and menus: a page costs it a third. */
 const LIGHT = ['chromium-headless-shell', 'chrome-headless-shell'];
-
-function onPath(name: string): string | null {
-  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
-}
 
 const firstOf = (names: readonly string[]): string | null =>
   names.map(onPath).find((path) => path !== null) ?? null;
@@ -29,23 +25,6 @@ function installed(): string | null {
   return existsSync(own) ? own : null;
 }
 
-const canInstall = (): boolean => process.getuid?.() === 0 && onPath('apt-get') !== null;
-
-/**
- * Debian's and Ubuntu's own packages; never Playwright's --with-deps, which changes the machine's fonts beyond the one
- * family that stands in for ours until they are loaded, as it does on visitors' machines.
- */
-function installByApt(name: string): void {
-  console.log(`Installing ${name} with apt-get …`);
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  const lock = ['-o', 'DPkg::Lock::Timeout=300'];
-  const install = () =>
-    spawnSync('apt-get', [...lock, 'install', '-y', '-qq', '--no-install-recommends', name], options);
-  if (install().status === 0) return;
-  spawnSync('apt-get', [...lock, 'update', '-qq'], options);
-  install();
-}
-
 /** Without it a page is laid out in letters of another width first, and jumps when its own arrive. */
 function installFallbackFonts(): void {
   const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
@@ -53,7 +32,11 @@ function installFallbackFonts(): void {
   if (!isThere && canInstall()) installByApt(FALLBACK_FONTS);
 }
 
-/** A Chromium to test with: yours, the system's, Playwright's, or, as root on Debian, a freshly installed one. */
+/**
+ * A Chromium to test with: yours, the system's, Playwright's, or, as root on Debian, a freshly installed one; never by
+ * Playwright's --with-deps, which changes the machine's fonts beyond the one family that stands in for ours until they
+ * are loaded, as it does on visitors' machines.
+ */
 export function findBrowser(): string {
   const found = installed();
   if (found) return found;

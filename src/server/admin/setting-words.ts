@@ -19,6 +19,11 @@ const SITE = {
     words: 'The port where machines can read figures; without it, nowhere.',
     shown: ({ metricsPort }) => metricsPort,
   },
+  ACCESS_LOG_PORT: {
+    words:
+      'The port where a web server in front of the site says which pages it answered itself, so that they count.',
+    shown: ({ accessLogPort }) => accessLogPort,
+  },
   ROLE: {
     words: 'Whether this instance also does the daily work, or only answers.',
     shown: ({ role }) => role,

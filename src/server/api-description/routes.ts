@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { refusals } from '../../contract/errors.ts';
 import type { Config } from '../config.ts';
+import { publicFor } from '../cache-control.ts';
 
 /** Any call may come too often or at a bad moment: no route has to remember to say so. */
 function describeCommonRefusals(app: FastifyInstance): void {
@@ -63,7 +64,7 @@ export async function apiDescriptionRoutes(app: FastifyInstance): Promise<void> 
     // Serialized here: the document is no schema of ours and must not pass through a response schema.
     return reply
       .type('application/json; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
+      .header('cache-control', publicFor(300))
       .send(document);
   });
 }

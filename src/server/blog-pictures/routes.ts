@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { isPictureId } from '../../domain/blog/picture.ts';
 import { NotFound } from '../failures.ts';
 import type { BlogPictures } from './service.ts';
+import { FOR_EVER } from '../cache-control.ts';
 
 /** Its name has its hash: what stands there never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const NAME = /^([^.]+)(\.small)?\.webp$/;
 
 /** `/blog-pictures/{id}.webp` and `.small.webp`: for everybody, feed readers too. */

@@ -1,6 +1,7 @@
 import { SHEET_KINDS, type SheetKind } from '../../art/drawing/figures/sheet.ts';
 import type { GeneratedFiles } from '../pages/generated-files.ts';
 import type { BlogService } from './service.ts';
+import { publicFor } from '../cache-control.ts';
 
 const NAME = /^\/blog-art\/([a-z0-9-]+)(?:\.(phone|small))?\.svg$/;
 
@@ -21,7 +22,7 @@ export function blogDrawings({ blog }: { blog: Pick<BlogService, 'isDrawn' | 'dr
         text: await blog.drawing(slug, kind),
         contentType: 'image/svg+xml; charset=utf-8',
         isForAll: true,
-        cacheControl: 'public, max-age=86400',
+        cacheControl: publicFor(86_400),
       };
     },
   };

@@ -3,8 +3,7 @@ import { NotFound } from '../failures.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import { answerPicture } from '../pictures/answer.ts';
 import type { ChannelsService } from './service.ts';
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
+import { FOR_EVER } from '../cache-control.ts';
 
 /** `/social/{post}-{hash}.png`: where networks fetch the pictures of posts that their owner has said yes to. */
 export async function socialPictureRoutes(

@@ -4,6 +4,7 @@ import { refusals } from '../../contract/errors.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import { birthRefusal } from './refusals.ts';
 import type { ChartService } from './service.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 /** What is asked here stands in no log, no table and no cache. */
 export const chartRoutes: FastifyPluginAsyncZod<{ services: { chart: ChartService } }> = async (
@@ -26,7 +27,7 @@ export const chartRoutes: FastifyPluginAsyncZod<{ services: { chart: ChartServic
       },
     },
     async ({ body, ip }, reply) => {
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', PRIVATE);
       const drawn = await chart.draw(body, addressKey(ip));
       if (drawn.kind === 'chart') return drawn.answer;
       return birthRefusal(drawn, reply);

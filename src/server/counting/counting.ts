@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { SearchService } from '../search/service.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import { agents } from './agents.ts';
+import { cdnNotice } from './cdn.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { pageCounter, type PageCounter } from './page-counter.ts';
 import { postCounter, type KnowsPost } from './post-counter.ts';
@@ -15,6 +16,8 @@ export interface Counting extends Ledger {
   page: PageCounter;
   /** A question that one of our own pages asked the API; what others ask it is no search on the site. */
   search: (question: string, headers: IncomingHttpHeaders) => void;
+  /** Whether a content delivery network answers others from copies of its own: what is counted is less than what is read. */
+  isBehindCdn: () => boolean;
 }
 
 interface CountingParts {
@@ -31,9 +34,15 @@ export function createCounting(parts: CountingParts): Counting {
   const ledger = createLedger(database.db, calendar, log);
   const agentOf = agents();
   const onSearch = searchCounter(ledger, search.find, calendar.today);
+  const cdn = cdnNotice();
+  const countPage = pageCounter({ ledger, agentOf, onSearch, onVisit: postCounter(ledger, knowsPost) });
   return {
     ...ledger,
-    page: pageCounter({ ledger, agentOf, onSearch, onVisit: postCounter(ledger, knowsPost) }),
+    page(request, page) {
+      cdn.note(request.headers);
+      countPage(request, page);
+    },
+    isBehindCdn: cdn.isInFront,
     search(question, headers) {
       if (headers['sec-fetch-site'] !== 'same-origin' || isSecondAsking(headers.referer, question)) return;
       if (agentOf(headers['user-agent']) === 'person') onSearch(question);

@@ -22,7 +22,9 @@ export interface PageCounterParts {
   onVisit: (url: string) => void;
 }
 
-export type PageCounter = (request: IncomingMessage, page: CountedPage) => void;
+/** As much of a request as counting asks for, whoever has answered it. */
+export type CountedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+export type PageCounter = (request: CountedRequest, page: CountedPage) => void;
 
 /** Counts a page that is answered with 200 or 304, whichever part of the site answers it. */
 export function pageCounter({ ledger, agentOf, onSearch, onVisit }: PageCounterParts): PageCounter {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { GeneratedFiles } from '../pages/generated-files.ts';
 import { blogFeed } from './blog-feed.ts';
 import { dailyFeed, type DailyFeedSources } from './daily-feed.ts';
+import { publicFor } from '../cache-control.ts';
 
 interface FeedSources extends DailyFeedSources {
   blog: Pick<BlogService, 'newest'>;
@@ -21,7 +22,7 @@ export function siteFeeds(sources: FeedSources, config: Config): GeneratedFiles 
         status: 200,
         text: rssXml(await feeds.get(path)!()),
         contentType: 'application/rss+xml; charset=utf-8',
-        cacheControl: 'public, max-age=3600',
+        cacheControl: publicFor(3600),
       };
     },
   };

@@ -1,4 +1,5 @@
 import { BARE_POLICY, type HeaderPairs } from './security-headers.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 export interface BareRefusal {
   headers: HeaderPairs;
@@ -14,7 +15,7 @@ export function bareRefusal(security: HeaderPairs, body: string, { type, policy 
     headers: [
       ...security,
       ['content-security-policy', policy],
-      ['cache-control', 'no-store'],
+      ['cache-control', PRIVATE],
       ['content-type', `${type}; charset=utf-8`],
       ['content-length', String(Buffer.byteLength(body))],
       ['connection', 'close'],

@@ -4,6 +4,7 @@ import { isConnectionFailure, isFull, isUnstorableText } from '../db/database.ts
 import { Busy, Conflict, Failure, NotFound, Postponed, TooMany } from '../failures.ts';
 import { reasonOf } from '../log.ts';
 import { asksForPage, TROUBLE_POLICY, troublePage } from './trouble-page.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 /** A refusal that only HTTP knows, such as a call from another origin; whatever else refuses throws a Failure. */
 export class HttpError extends Error {
@@ -41,7 +42,7 @@ export function errorBody(status: number, message: string, code?: string): objec
 
 /** Scripts get JSON, a visitor who opened an address a page to read. */
 export function sendError(reply: FastifyReply, status: number, message: string, code?: string): FastifyReply {
-  reply.code(status).header('cache-control', 'no-store');
+  reply.code(status).header('cache-control', PRIVATE);
   if (asksForPage(reply.request)) {
     return reply
       .header('content-security-policy', TROUBLE_POLICY)

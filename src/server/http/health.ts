@@ -4,7 +4,9 @@ import type { PageCache } from '../pages/page-cache.ts';
 import type { Tally } from '../orders/tally.ts';
 import type { SkyService } from '../sky/service.ts';
 import type { ConcurrencyLimit } from '../workers/concurrency-limit.ts';
+import type { LineTally } from './access-log.ts';
 import type { WorkLimits } from './work-limits.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 export interface Meters {
   registry: Registry;
@@ -147,6 +149,20 @@ function registerOrderMeters({ registry }: Meters, orders: Tally): void {
   });
 }
 
+/** What the web server in front told of pages that it answered itself. */
+export function registerAccessLogMeters({ registry }: Meters, tally: LineTally): void {
+  new Counter({
+    name: 'zodiary_access_log_lines_total',
+    help: 'Lines about pages answered in front of the site, by what became of them',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(tally)) this.inc({ outcome }, count);
+    },
+  });
+}
+
 export function registerHealth(app: FastifyInstance, options: HealthOptions): void {
   const { meters, cache, isReady } = options;
   registerCacheMeters(meters, cache);
@@ -160,13 +176,13 @@ export function registerHealth(app: FastifyInstance, options: HealthOptions): vo
   const config = { rateLimit: false, pressureHandler: () => {} } as const;
   const unlisted = { schema: { hide: true }, config };
   app.get('/healthz', unlisted, async (_request, reply) => {
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+    return reply.header('cache-control', PRIVATE).send({ status: 'ok' });
   });
   app.get('/readyz', unlisted, async (_request, reply) => {
     const ready = isReady();
     if (!ready) reply.code(503).header('retry-after', '5');
     return reply
-      .header('cache-control', 'no-store')
+      .header('cache-control', PRIVATE)
       .send({ status: ready ? 'ready' : 'waiting for the database' });
   });
 }

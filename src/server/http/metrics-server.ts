@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { errorBody } from './errors.ts';
 import { refusedPort } from './refused-port.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 /** Memory, load and counts of requests are for whoever runs the machine, so no other machine can ask for them. */
 const LOOPBACK = '127.0.0.1';
@@ -40,7 +41,7 @@ function send(response: ServerResponse, { status, type, body }: Answer): void {
     .writeHead(status, {
       'content-type': type,
       'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
+      'cache-control': PRIVATE,
     })
     .end(body);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AnswerCache } from './answer-cache.ts';
+import { publicFor } from '../cache-control.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +18,7 @@ export function keepFor(
   wrongAtMs = Infinity,
 ): void {
   const seconds = Math.max(0, Math.min(maxAgeSeconds, Math.floor((wrongAtMs - nowMs) / 1000)));
-  reply.header('cache-control', `public, max-age=${seconds}`);
+  reply.header('cache-control', publicFor(seconds));
 }
 
 /** Whether an If-None-Match header names the tag. */
@@ -35,7 +36,7 @@ export function registerPublicReads(app: FastifyInstance, cache: AnswerCache): v
     const kept = cache.find(request.url);
     if (!kept) return;
     const { body, etag, contentType, maxAgeSeconds } = kept;
-    reply.header('etag', etag).header('cache-control', `public, max-age=${maxAgeSeconds}`).type(contentType);
+    reply.header('etag', etag).header('cache-control', publicFor(maxAgeSeconds)).type(contentType);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.send(body);
   });

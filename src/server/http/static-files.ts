@@ -2,11 +2,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { publicFor } from '../cache-control.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '../../../build/client');
 const DESK_DIR = join(import.meta.dirname, '../../../build/desk/desk-assets');
 const YEAR = 31_536_000;
-const DAY = 86_400;
+/** Named files may be others in the next release. */
+const A_DAY = publicFor(86_400);
 
 /** Everything the build put beside `assets/`: pictures, icons, the manifest. */
 function plainFolders(): string[] {
@@ -30,7 +32,7 @@ const SAVED_FOLDERS = ['brand'];
 function headersOf(folder: string): (reply: FastifyReply, path: string) => void {
   const isSaved = SAVED_FOLDERS.includes(folder);
   return (reply, path) => {
-    reply.header('cross-origin-resource-policy', 'cross-origin');
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('cache-control', A_DAY);
     if (isSaved) reply.header('content-disposition', `attachment; filename="${basename(path)}"`);
   };
 }
@@ -60,14 +62,14 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
       prefix: `/${folder}/`,
       decorateReply: false,
       index: false,
-      maxAge: DAY * 1000,
+      cacheControl: false,
       schemaHide: true,
       setHeaders: headersOf(folder),
     });
   }
   for (const file of plainFiles()) {
     app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
-      reply.sendFile(basename(file), CLIENT_DIR, { maxAge: DAY * 1000, immutable: false }),
+      reply.header('cache-control', A_DAY).sendFile(basename(file), CLIENT_DIR, { cacheControl: false }),
     );
   }
 }

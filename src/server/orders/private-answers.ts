@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../failures.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 /** The same for a guess, a link that ended and one of somebody else. */
 export const stranger = (): NotFound => new NotFound('There is nothing here, or not for you.');
@@ -13,7 +14,7 @@ export function known<T>(found: T | null): T {
 export function keepPrivate(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
-      'cache-control': 'no-store',
+      'cache-control': PRIVATE,
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
     });

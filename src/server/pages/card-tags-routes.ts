@@ -11,6 +11,7 @@ import type { SiteCalendar } from '../site-calendar.ts';
 import type { PagePolicies } from './policies.ts';
 import { splitUrl } from './requested-page.ts';
 import { pageOrRedirect } from './routes.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 const FIVE_MINUTES = 300;
 const IMAGE_TAG = 'og:image';
@@ -33,7 +34,7 @@ export const cardTagsRoutes: FastifyPluginAsyncZod<CardTagsOptions> = async (
     const page = 'to' in found ? NOT_FOUND : found;
     const { mayBeCopied, picture } = policies[page.name];
     if (mayBeCopied) keepFor(reply, FIVE_MINUTES, clock.nowMs(), calendar.nextMidnightMs());
-    else reply.header('cache-control', 'no-store');
+    else reply.header('cache-control', PRIVATE);
     return pageCardTags(picture(page));
   }
 

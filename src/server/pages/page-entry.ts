@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import type { CountedPage } from '../counting/page-counter.ts';
+import { CDN_PAGE, isShared, PRIVATE, SHARED_PAGE, sharedUntil, UNSHARED_PAGE } from '../cache-control.ts';
 import { encodingsFor, type Encoding } from './encodings.ts';
 import { BARE_POLICY, pagePolicy, securityHeaders } from '../http/security-headers.ts';
 import { PrebuiltResponse, sendWithHead } from './prebuilt-response.ts';
@@ -12,6 +13,8 @@ import type { RenderedPage } from './renderer.ts';
 interface Variant {
   etag: string;
   body: Buffer;
+  /** Whether what stands in front of the site may answer with it, for the second that it is sent in. */
+  isShared: boolean;
   /** Ready for writeHead: names and values in turn. */
   headers: string[];
   notModifiedHeaders: string[];
@@ -49,25 +52,30 @@ function alwaysHeaders({ isSecret }: RenderedPage, siteUrl: string): string[] {
   return [...others, ['referrer-policy', 'no-referrer'], ['x-robots-tag', 'noindex']].flat();
 }
 
-function cacheControlOf({ status, cacheControl, isPersonal }: RenderedPage): string {
-  if (isPersonal) return 'no-store';
-  return status === 200 ? (cacheControl ?? 'public, max-age=0, must-revalidate') : 'no-cache';
+function cacheControlOf({ status, cacheControl, isPersonal }: RenderedPage, isKept: boolean): string {
+  if (isPersonal) return PRIVATE;
+  if (status !== 200) return 'no-cache';
+  return cacheControl ?? (isKept ? SHARED_PAGE : UNSHARED_PAGE);
 }
 
-function variant(
-  page: RenderedPage,
-  encoding: Encoding,
-  body: Buffer,
-  fixed: string[],
-  hash: string,
-): Variant {
+interface VariantParts {
+  encoding: Encoding;
+  body: Buffer;
+  fixed: readonly string[];
+  hash: string;
+  cacheControl: string;
+}
+
+function variant(page: RenderedPage, parts: VariantParts): Variant {
+  const { encoding, body, fixed, hash, cacheControl } = parts;
   const etag = `"${hash}-${encoding}"`;
   const kept = [
     ...fixed,
     'cross-origin-resource-policy',
     page.isForAll ? 'cross-origin' : 'same-origin',
     'cache-control',
-    cacheControlOf(page),
+    cacheControl,
+    ...(cacheControl === SHARED_PAGE ? CDN_PAGE : []),
     'vary',
     'accept-encoding',
     'etag',
@@ -77,7 +85,9 @@ function variant(
   const headers = [...kept, 'content-type', contentType, 'content-length', String(body.length)];
   if (encoding !== 'identity') headers.push('content-encoding', encoding);
   if (page.status === 503) headers.push('retry-after', RETRY_AFTER_SECONDS);
-  return { etag, body, headers, notModifiedHeaders: kept, prebuilt: new PrebuiltResponse(headers, body) };
+  const shared = isShared(cacheControl);
+  const prebuilt = new PrebuiltResponse(headers, body, shared);
+  return { etag, body, isShared: shared, headers, notModifiedHeaders: kept, prebuilt };
 }
 
 type Encoded = Record<'gzip' | 'identity', Buffer> & { br?: Buffer };
@@ -120,7 +130,9 @@ export async function pageEntry(page: RenderedPage, options: EntryOptions): Prom
   const encoded = isKept ? await encodedForCache(identity) : encodedOnce(identity);
   const fixed = [...alwaysHeaders(page, siteUrl), ...policyHeader(page, siteUrl, mode)];
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const variantOf = (encoding: Encoding, body: Buffer) => variant(page, encoding, body, fixed, hash);
+  const cacheControl = cacheControlOf(page, isKept);
+  const variantOf = (encoding: Encoding, body: Buffer) =>
+    variant(page, { encoding, body, fixed, hash, cacheControl });
   return {
     status: page.status,
     counted: page.status === 200 ? counted : null,
@@ -148,16 +160,19 @@ function isPlain(request: IncomingMessage, response: ServerResponse, { status }:
   return status === 200 && isCurrent && request.method === 'GET' && response.shouldKeepAlive;
 }
 
+const withSharedUntil = (headers: string[], { isShared: shared }: Variant): string[] =>
+  shared ? [...headers, ...sharedUntil(Date.now())] : headers;
+
 /** Writes an entry straight to the socket: no framework, no copying. */
 export function writePage(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
   const chosen = variantFor(request, entry);
   const etags = request.headers['if-none-match'];
   if (entry.status === 200 && etags !== undefined && (etags === '*' || etags.includes(chosen.etag))) {
-    response.writeHead(304, chosen.notModifiedHeaders);
+    response.writeHead(304, withSharedUntil(chosen.notModifiedHeaders, chosen));
     response.end();
     return;
   }
   if (isPlain(request, response, entry)) return sendWithHead(response, chosen.prebuilt.at(Date.now()));
-  response.writeHead(entry.status, chosen.headers);
+  response.writeHead(entry.status, withSharedUntil(chosen.headers, chosen));
   response.end(request.method === 'HEAD' ? undefined : chosen.body);
 }

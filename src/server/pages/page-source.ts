@@ -1,13 +1,13 @@
 import type { CountedPage } from '../counting/page-counter.ts';
-import type { PageName } from '../../domain/pages/pages.ts';
 import type { RequestedPage } from '../../domain/pages/resolve.ts';
 import type { Meters } from '../http/health.ts';
 import type { WorkLimits } from '../http/work-limits.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
+import { countedPage, isNotFoundPage } from './counted-page.ts';
 import type { GeneratedFiles } from './generated-files.ts';
 import { NEVER_KEPT, type PageCache } from './page-cache.ts';
 import { pageEntry, type PageEntry } from './page-entry.ts';
-import type { PagePolicies, PagePolicy } from './policies.ts';
+import type { PagePolicies } from './policies.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';
 
 export type Mode = 'production' | 'development';
@@ -27,16 +27,6 @@ export interface PageSourceParts {
 export interface PageSource {
   page: (page: RequestedPage, asker: string) => Promise<PageEntry>;
   file: (files: GeneratedFiles, path: string, asker: string) => Promise<PageEntry>;
-}
-
-const NOT_FOUND_PAGES: readonly PageName[] = ['notFound', 'unknownSign'];
-
-/** A question counts once, however many pages and kinds of its answers somebody looks at. */
-function countedPage(page: RequestedPage, { keep, mayBeCopied }: PagePolicy): CountedPage {
-  const { name, address, query } = page;
-  const isNamed = mayBeCopied && keep(page);
-  const isFirst = name === 'search' && query.kind === undefined && query.page === undefined;
-  return { name, address: isNamed ? address : null, question: (isFirst && query.q) || null };
 }
 
 export function pageSource(parts: PageSourceParts): PageSource {
@@ -70,7 +60,7 @@ export function pageSource(parts: PageSourceParts): PageSource {
       }
       return cache.get({
         audience,
-        status: NOT_FOUND_PAGES.includes(page.name) ? 404 : 200,
+        status: isNotFoundPage(page) ? 404 : 200,
         address: page.address,
         staleAtMs: () => (isKept(page) ? staleAtMs() : NEVER_KEPT),
         async make() {

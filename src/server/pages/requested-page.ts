@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import { resolvePage, type OpenDays, type ResolvedPage } from '../../domain/pages/resolve.ts';
+import type { Clock } from '../clock.ts';
+import type { SiteCalendar } from '../site-calendar.ts';
 
 export function splitUrl(url: string): { path: string; search: string } {
   const queryAt = url.indexOf('?');
@@ -7,6 +10,15 @@ export function splitUrl(url: string): { path: string; search: string } {
     ? { path: url, search: '' }
     : { path: url.slice(0, queryAt), search: url.slice(queryAt) };
 }
+
+interface Days {
+  calendar: Pick<SiteCalendar, 'today'>;
+  clock: Clock;
+}
+
+export const openDaysOf =
+  ({ calendar, clock }: Days) =>
+  (): OpenDays => ({ today: calendar.today(), latest: latestOpenDate(clock.nowMs()) });
 
 export type PageResolver = (request: IncomingMessage) => ResolvedPage;
 

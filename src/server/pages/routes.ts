@@ -8,6 +8,7 @@ import { writePage, type PageEntry } from './page-entry.ts';
 import type { PageSource } from './page-source.ts';
 import type { PagePolicies } from './policies.ts';
 import { splitUrl, type PageResolver } from './requested-page.ts';
+import { PRIVATE, UNSHARED_REDIRECT } from '../cache-control.ts';
 
 export interface PagesOptions {
   files: readonly GeneratedFiles[];
@@ -45,9 +46,9 @@ export function registerPages(
     const owner = files.find(({ owns }) => owns(path));
     if (owner) return send(await source.file(owner, path, asker), request, reply);
     const instead = fileInsteadOf(path);
-    if (instead !== null) return reply.header('cache-control', 'no-store').redirect(instead, 302);
+    if (instead !== null) return reply.header('cache-control', PRIVATE).redirect(instead, 302);
     const found = pageOrRedirect(resolve(request.raw), policies);
-    if ('to' in found) return reply.redirect(found.to, 301);
+    if ('to' in found) return reply.header('cache-control', UNSHARED_REDIRECT).redirect(found.to, 301);
     return send(await source.page(found, asker), request, reply);
   }
 

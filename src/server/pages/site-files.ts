@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { APP_START } from '../../domain/counting/app-start.ts';
 import type { RenderedPage } from './renderer.ts';
 import type { GeneratedFiles } from './generated-files.ts';
+import { publicFor } from '../cache-control.ts';
 
 function screenshot(formFactor: 'narrow' | 'wide', sizes: string, label: string) {
   const src = `/screenshots/${formFactor}.webp`;
@@ -61,13 +62,13 @@ export function siteFiles(config: Config): GeneratedFiles {
       status: 200,
       text: manifest(config),
       contentType: 'application/manifest+json; charset=utf-8',
-      cacheControl: 'public, max-age=86400',
+      cacheControl: publicFor(86_400),
     },
     '/robots.txt': {
       status: 200,
       text: robots(config),
       contentType: 'text/plain; charset=utf-8',
-      cacheControl: 'public, max-age=86400',
+      cacheControl: publicFor(86_400),
     },
   };
   return { owns: (path) => Object.hasOwn(files, path), render: (path) => files[path]! };

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../http/public-read.ts';
+import { publicFor } from '../cache-control.ts';
 
 /** For addresses whose picture may change: kept for a day, then checked by its ETag. */
-export const KEPT_A_DAY = 'public, max-age=86400';
+export const KEPT_A_DAY = publicFor(86_400);
 
 export interface PictureAnswer {
   etag: string;

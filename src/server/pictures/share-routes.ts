@@ -4,10 +4,7 @@ import { NotFound } from '../failures.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import { answerPicture, KEPT_A_DAY } from './answer.ts';
 import type { SharePictures } from './share-pictures.ts';
-
-const NEVER_KEPT = 'no-store';
-/** An address that names its edition never shows anything else. */
-const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
+import { FOR_EVER, PRIVATE } from '../cache-control.ts';
 
 interface Parameters {
   kind: string;
@@ -30,10 +27,11 @@ export async function sharePictureRoutes(
       const found = asked && (await services.sharePictures.find(asked.kind, asked.key));
       if (!found) throw new NotFound('There is no such picture.');
       const { format, edition } = asked;
-      const shared = edition === found.edition ? KEPT_FOR_EVER : KEPT_A_DAY;
+      // An address that names its edition never shows anything else.
+      const shared = edition === found.edition ? FOR_EVER : KEPT_A_DAY;
       const answer = {
         etag: `"${found.edition}.${format}"`,
-        cacheControl: found.isPersonal ? NEVER_KEPT : shared,
+        cacheControl: found.isPersonal ? PRIVATE : shared,
         png: () => found.png(format, addressKey(request.ip)),
       };
       // Its page is not listed anywhere; neither is its picture.

@@ -12,6 +12,7 @@ import {
 import { acceptEmptyJson, refuseFields } from '../http/bodies.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { PreferencesService } from './service.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 interface RouteServices {
   preferences: PreferencesService;
@@ -163,7 +164,7 @@ const deleteRoutes: Plugin = async (app, { services: { preferences } }) => {
 export const preferencesRoutes: Plugin = async (app, options) => {
   acceptEmptyJson(app);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', PRIVATE);
   });
   await app.register(readRoutes, options);
   await app.register(stepRoutes, options);

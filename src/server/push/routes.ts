@@ -10,6 +10,7 @@ import { keepFor } from '../http/public-read.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { PushService } from './service.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 interface RouteServices {
   push: PushService;
@@ -44,7 +45,7 @@ export const vapidKeyRoutes: Plugin = async (app, { services: { push, clock } })
 function registerPersonalCalls(app: FastifyInstance): void {
   acceptEmptyJson(app);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', PRIVATE);
   });
 }
 

@@ -1,6 +1,7 @@
 import { SAMPLE_WHEELS, type SampleWheel } from '../../domain/report/sample.ts';
 import type { GeneratedFiles } from '../pages/generated-files.ts';
 import type { ReportService } from './service.ts';
+import { publicFor } from '../cache-control.ts';
 
 const WHEEL_AT = new Map(Object.entries(SAMPLE_WHEELS).map(([wheel, path]) => [path, wheel as SampleWheel]));
 
@@ -15,7 +16,7 @@ export function reportDrawings({ report }: { report: Pick<ReportService, 'sample
         status: 200,
         text: await drawn(path),
         contentType: 'image/svg+xml; charset=utf-8',
-        cacheControl: 'public, max-age=86400',
+        cacheControl: publicFor(86_400),
       };
     },
   };

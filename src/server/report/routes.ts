@@ -8,6 +8,7 @@ import { keepFor } from '../http/public-read.ts';
 import { addressKey } from '../http/rate-limits.ts';
 import type { OrdersService } from '../orders/service.ts';
 import type { ReportService } from './service.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 interface RouteServices {
   report: ReportService;
@@ -74,7 +75,7 @@ export const reportPreviewRoutes: FastifyPluginAsyncZod<{
       },
     },
     async ({ body, ip }, reply) => {
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', PRIVATE);
       const previewed = await report.preview(body, addressKey(ip));
       if (previewed.kind === 'preview') {
         orders.funnel.count('preview');

@@ -2,8 +2,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { PAGE_SIZES } from '../../art/report/page-size.ts';
 import { SAMPLE_BOOKS } from '../../domain/report/sample.ts';
 import type { SampleBook } from './sample-book.ts';
+import { publicFor } from '../cache-control.ts';
 
-const CACHE = 'public, max-age=3600';
+const CACHE = publicFor(3600);
 
 /** The sample to keep, a file for each size of paper. */
 export const sampleBookRoutes: FastifyPluginAsync<{ services: { sampleBook: SampleBook } }> = async (

@@ -16,6 +16,7 @@ import { archiveAddresses, archiveYears, type ArchiveDays } from './archive-addr
 import { blogAddresses } from './blog-addresses.ts';
 import { cardAddresses, pairAddresses, plainAddresses, signAddresses } from './page-addresses.ts';
 import { quoteAddresses } from './quote-addresses.ts';
+import { publicFor } from '../cache-control.ts';
 
 interface SitemapServices {
   archive: Pick<ArchiveService, 'latest'>;
@@ -74,7 +75,7 @@ export function sitemaps(services: SitemapServices, { siteUrl }: Pick<Config, 's
           ? await indexXml()
           : sitemapXml(siteUrl, await entriesOf(filesOf(services).get(path)!)),
       contentType: 'application/xml; charset=utf-8',
-      cacheControl: 'public, max-age=3600',
+      cacheControl: publicFor(3600),
     }),
   };
 }

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { GeneratedFiles } from '../pages/generated-files.ts';
 import type { SiteCalendar } from '../site-calendar.ts';
 import type { SkyService } from './service.ts';
+import { publicFor } from '../cache-control.ts';
 
 const DAY_MS = 86_400_000;
 const PAST_DAYS = 30;
@@ -74,7 +75,7 @@ export function skyCalendar(
           entries: found.filter(isInCalendar).map((event) => entryOf(event, host)),
         }),
         contentType: 'text/calendar; charset=utf-8',
-        cacheControl: 'public, max-age=3600',
+        cacheControl: publicFor(3600),
       };
     },
   };

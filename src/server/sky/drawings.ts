@@ -14,6 +14,7 @@ import type { Clock } from '../clock.ts';
 import type { RenderedPage } from '../pages/renderer.ts';
 import type { GeneratedFiles } from '../pages/generated-files.ts';
 import type { SkyService } from './service.ts';
+import { publicFor } from '../cache-control.ts';
 
 /** The narrowest window each drawing of the rule is for; it fills wider ones without scaling its marks. */
 const RULE_WIDTHS = { phone: 320, medium: 700, wide: 1000 } as const;
@@ -97,7 +98,7 @@ export function skyDrawings({ sky, clock }: { sky: NoonSky; clock: Clock }): Gen
         status: 200,
         text: read(path)!(),
         contentType: 'image/svg+xml; charset=utf-8',
-        cacheControl: 'public, max-age=86400',
+        cacheControl: publicFor(86_400),
       };
     },
   };

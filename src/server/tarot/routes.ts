@@ -23,6 +23,7 @@ import { NotFound } from '../failures.ts';
 import { keepFor } from '../http/public-read.ts';
 import { askerOf } from '../http/visitor.ts';
 import type { TarotService } from './service.ts';
+import { PRIVATE } from '../cache-control.ts';
 
 interface RouteServices {
   tarot: TarotService;
@@ -168,7 +169,7 @@ export const tarotReadingRoutes: Plugin = async (app, options) => {
   const { tarot } = options.services;
   acceptEmptyJson(app);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', PRIVATE);
   });
   await drawRoutes(app, options);
   await ownerRoutes(app, options);

@@ -33,6 +33,8 @@ export interface FiguresAsked {
   currency: string;
   /** The instant at which the zone turned to a date. */
   startOf: (date: CivilDate) => number;
+  /** A content delivery network answers others from its copies and tells nobody. */
+  isBehindCdn: boolean;
 }
 
 export function lastDays(today: CivilDate): CivilDate[] {
@@ -77,12 +79,16 @@ const bars = (label: string, values: number[], note: string): DeskPlot => ({
   values,
 });
 
-function readPlots(sums: Sums, unanswered: number): DeskPlot[] {
+const UNCOUNTED = 'not counted: what the CDN answers';
+
+function readPlots(sums: Sums, unanswered: number, isBehindCdn: boolean): DeskPlot[] {
   const [visits, views] = [sums.of('visit'), sums.of('view')];
   const [visitsToday, viewsToday] = [visits.at(-1)!, views.at(-1)!];
+  const mean = `30-day mean ${counted(Math.round(total(visits) / DAYS))}`;
+  const perVisit = visitsToday > 0 ? `${(viewsToday / visitsToday).toFixed(1)} a visit` : '';
   return [
-    bars('visits today', visits, `30-day mean ${counted(Math.round(total(visits) / DAYS))}`),
-    bars('page views', views, visitsToday > 0 ? `${(viewsToday / visitsToday).toFixed(1)} a visit` : ''),
+    bars('visits today', visits, isBehindCdn ? UNCOUNTED : mean),
+    bars('page views', views, isBehindCdn ? UNCOUNTED : perVisit),
     bars('searches', sums.of('search'), `${counted(unanswered)} unanswered`),
   ];
 }
@@ -144,7 +150,7 @@ async function funnelOf(
 
 /** Thirty days of everything that is counted: a dozen statements over some thousands of rows. */
 export async function figuresOf(tx: Transaction, asked: FiguresAsked): Promise<Figures> {
-  const { today, timeZone, currency, startOf } = asked;
+  const { today, timeZone, currency, startOf, isBehindCdn } = asked;
   const days = lastDays(today);
   const [first, weekAgo] = [days[0]!, addDays(today, 1 - WEEK)];
   const since = new Date(startOf(first));
@@ -159,7 +165,7 @@ export async function figuresOf(tx: Transaction, asked: FiguresAsked): Promise<F
   return {
     days,
     plots: [
-      ...readPlots(sums, unansweredToday),
+      ...readPlots(sums, unansweredToday, isBehindCdn),
       bars('shares seen', sums.of('share'), mostShared ? `most: ${mostShared.name}` : ''),
       readersPlot(days, sums, await readersNow(tx)),
       bars('app openings', opened, `${several(total(opened), 'time')} in 30 days`),

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ContentSource } from '../content-edits/source.ts';
 import type { Database } from '../db/database.ts';
+import type { Counting } from '../counting/counting.ts';
 import type { OrdersService } from '../orders/service.ts';
 import type { PushDesk } from '../push/desk.ts';
 import type { FreeDisk } from '../storage/free-disk.ts';
@@ -30,6 +31,7 @@ interface TodayParts extends Pick<WorkCheckParts, 'backups' | 'pushPausedSince'>
   clock: Clock;
   database: Database;
   disk: FreeDisk;
+  counting: Pick<Counting, 'isBehindCdn'>;
   orders: Pick<OrdersService, 'makeNow' | 'giveBack'>;
   services: ContentCheckParts['services'];
   pushDesk: Pick<PushDesk, 'comingHours'>;
@@ -61,7 +63,13 @@ export function createToday(parts: TodayParts): TodayService {
 
   function figures(): Promise<Figures> {
     const today = calendar.today();
-    const asked = { today, timeZone, currency: config.reportPrice.currency, startOf: calendar.startOf };
+    const asked = {
+      today,
+      timeZone,
+      currency: config.reportPrice.currency,
+      startOf: calendar.startOf,
+      isBehindCdn: parts.counting.isBehindCdn(),
+    };
     const nothing = {
       days: lastDays(today),
       plots: [],

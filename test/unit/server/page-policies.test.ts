@@ -125,7 +125,7 @@ describe('a page for one person', () => {
       for (const { variants } of entries) {
         for (const { headers, notModifiedHeaders } of Object.values(variants)) {
           for (const sent of [headers, notModifiedHeaders])
-            expect(sent[sent.indexOf('cache-control') + 1], name).toBe('no-store');
+            expect(sent[sent.indexOf('cache-control') + 1], name).toBe('private, no-store');
         }
       }
       expect(cache.find(`/${name}`), name).toBeNull();
