@@ -72,7 +72,7 @@ function Moon({ elongationDeg }: Pick<PillarPlateProps, 'elongationDeg'>): React
 const RISING = 'translate(0 -22) scale(0.86)';
 
 function Scene({ pictured, sign, elongationDeg, turnDeg }: PillarPlateProps): ReactNode {
-  const turn = pictured === 'rising' ? `${RISING} rotate(${-turnDeg.toFixed(1)})` : undefined;
+  const turn = pictured === 'rising' ? `${RISING} rotate(${-Number(turnDeg.toFixed(1))})` : undefined;
   return (
     <>
       {sign && (
