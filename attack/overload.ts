@@ -70,9 +70,9 @@ async function recoveryMs(instance: Instance): Promise<number> {
   }
 }
 
-function figures(capacity: Capacity, outcome: LoadOutcome, recoveredMs: number): Figure[] {
+/** What the crowd got, summed up. */
+function countsOf(capacity: Capacity, outcome: LoadOutcome) {
   const all = Object.values(outcome.kinds);
-  const { cached, search } = outcome.kinds as { cached: KindOutcome; search: KindOutcome };
   const sum = (count: (each: KindOutcome) => number): number =>
     all.reduce((total, each) => total + count(each), 0);
   const soonPerSecond = servedSoon(uncachedOf(outcome)) / outcome.seconds;
@@ -83,10 +83,37 @@ function figures(capacity: Capacity, outcome: LoadOutcome, recoveredMs: number):
   const failures = sum(({ failures: found }) =>
     Object.values(found).reduce((total, count) => total + count, 0),
   );
-  const asked = served(all) + refused + timedOut + failures;
   const refusalMs = all.flatMap(({ refusedMs }) => refusedMs);
   // What the thread did not spend on answers, it has spent on refusals, at the most.
   const workMs = (Math.max(0, 1 - ofCapacity) * 1000 * outcome.seconds) / Math.max(1, refused);
+  const broken = timedOut + failures;
+  const asked = served(all) + refused + broken;
+  return { soonPerSecond, ofCapacity, refused, explained, broken, asked, refusalMs, workMs };
+}
+
+function refusalFigures({ refused, explained, refusalMs, workMs }: ReturnType<typeof countsOf>): Figure[] {
+  return [
+    {
+      name: 'overload: refusals without Retry-After',
+      before: '1,144 of 1,704',
+      goal: '0',
+      now: `${refused - explained} of ${refused}`,
+      held: refused === explained,
+    },
+    {
+      name: 'overload: work for one refusal, at most',
+      before: '–',
+      goal: '< 5 ms',
+      now: `${ms(workMs)} (answered in ${ms(percentile(refusalMs, 0.5))}, 99 of 100 in ${ms(percentile(refusalMs, 0.99))})`,
+      held: workMs < 5,
+    },
+  ];
+}
+
+function figures(capacity: Capacity, outcome: LoadOutcome, recoveredMs: number): Figure[] {
+  const { cached, search } = outcome.kinds as { cached: KindOutcome; search: KindOutcome };
+  const counts = countsOf(capacity, outcome);
+  const { soonPerSecond, ofCapacity, broken, asked } = counts;
   const cachedP99 = cached.timedOut > 0 ? Infinity : percentile(cached.servedMs, 0.99);
   return [
     {
@@ -107,23 +134,10 @@ function figures(capacity: Capacity, outcome: LoadOutcome, recoveredMs: number):
       name: 'overload: timed out or broken',
       before: '46 %',
       goal: '0 %',
-      now: `${share(timedOut + failures, asked)} of ${asked}`,
-      held: timedOut + failures === 0,
+      now: `${share(broken, asked)} of ${asked}`,
+      held: broken === 0,
     },
-    {
-      name: 'overload: refusals without Retry-After',
-      before: '1,144 of 1,704',
-      goal: '0',
-      now: `${refused - explained} of ${refused}`,
-      held: refused === explained,
-    },
-    {
-      name: 'overload: work for one refusal, at most',
-      before: '–',
-      goal: '< 5 ms',
-      now: `${ms(workMs)} (answered in ${ms(percentile(refusalMs, 0.5))}, 99 of 100 in ${ms(percentile(refusalMs, 0.99))})`,
-      held: workMs < 5,
-    },
+    ...refusalFigures(counts),
     {
       name: 'overload: recovery',
       before: '25.8 s',

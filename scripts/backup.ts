@@ -3,7 +3,7 @@ import { systemClock } from '../src/server/clock.ts';
 import { configFrom, WrongSetting } from '../src/server/config.ts';
 import { DatabaseUnusable, openDatabase } from '../src/server/db/database.ts';
 import { createLog } from '../src/server/log.ts';
-import { createBackups } from '../src/server/services.ts';
+import { createBackups } from '../src/server/backup/service.ts';
 import { formatBytes } from '../src/domain/backup/format-bytes.ts';
 
 async function run(): Promise<string> {

@@ -67,64 +67,45 @@ function write(noun: string, data: unknown): void {
 const repeatedRunsIn = (files: Record<string, unknown>): string[] =>
   repeatedRunsOf(Object.values(files as Record<string, Paragraph[]>).flat());
 
+interface Noun {
+  name: string;
+  files: unknown;
+  problems: string[];
+}
+
+const noun = <Files>(name: string, files: Files, problemsIn: (files: Files) => string[]): Noun => ({
+  name,
+  files,
+  problems: problemsIn(files),
+});
+
 /** Words as data → one checked file per noun for the server's boot. Throws with every fault named. */
 export function compileContent(): { target: string; paragraphs: number } {
   const readings = readReadingFiles();
-  const compatibility = readCompatibilityFiles();
   const weekly = readForecastFiles('weekly');
   const monthly = readForecastFiles('monthly');
-  const jokes = readJokeFiles();
-  const tarot = readTarotFiles();
-  const spreads = readSpreadFiles();
-  const quotes = readQuoteFiles();
-  const lore = readQuoteLore();
-  const report = readReportFiles();
-  const chart = readChartFiles();
-  const shop = readShopFiles();
-  const mail = readMailWords();
-  const cats = readCatFiles();
-  const socialPictures = readSocialPictures();
-  const verses = readVerseFiles();
-  const problems = [
-    ...readingProblems(readings),
-    ...compatibilityProblems(compatibility),
-    ...forecastProblems(weekly, 'weekly'),
-    ...forecastProblems(monthly, 'monthly'),
-    ...jokeProblems(jokes),
-    ...tarotProblems(tarot),
-    ...weavingProblems(spreads),
-    ...quoteProblems(quotes),
-    ...loreProblems(lore),
-    ...reportProblems(report),
-    ...chartProblems(chart),
-    ...shopProblems(shop),
-    ...mailProblems(mail),
-    ...catProblems(cats),
-    ...pictureProblems(socialPictures),
-    ...verseProblems(verses),
+  const nouns = [
+    noun('horoscope', readings, readingProblems),
+    noun('compatibility', readCompatibilityFiles(), compatibilityProblems),
+    noun('weekly', weekly, (files) => forecastProblems(files, 'weekly')),
+    noun('monthly', monthly, (files) => forecastProblems(files, 'monthly')),
+    noun('jokes', readJokeFiles(), jokeProblems),
+    noun('tarot', readTarotFiles(), tarotProblems),
+    noun('spreads', readSpreadFiles(), weavingProblems),
+    noun('quotes', readQuoteFiles(), quoteProblems),
+    noun('quote-lore', readQuoteLore(), loreProblems),
+    noun('report', readReportFiles(), reportProblems),
+    noun('chart', readChartFiles(), chartProblems),
+    noun('shop', readShopFiles(), shopProblems),
+    noun('mail', readMailWords(), mailProblems),
+    noun('social-cats', readCatFiles(), catProblems),
+    noun('social-pictures', readSocialPictures(), pictureProblems),
+    noun('social-verses', readVerseFiles(), verseProblems),
   ];
+  const problems = nouns.flatMap((one) => one.problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
-  for (const [noun, files] of Object.entries({
-    horoscope: readings,
-    compatibility,
-    weekly,
-    monthly,
-    jokes,
-    tarot,
-    spreads,
-    quotes,
-    'quote-lore': lore,
-    report,
-    chart,
-    shop,
-    mail,
-    'social-cats': cats,
-    'social-pictures': socialPictures,
-    'social-verses': verses,
-  })) {
-    write(noun, files);
-  }
+  for (const { name, files } of nouns) write(name, files);
   write('repeated-runs', {
     daily: repeatedRunsIn(readings),
     weekly: repeatedRunsIn(weekly),

@@ -156,9 +156,10 @@ function keysNeeded(): string[] {
 function unitProblems(file: string, unit: unknown, index: number): string[] {
   const result = ReadingParagraph.safeParse(unit);
   if (result.success) return [];
-  const name = (unit as { id?: unknown } | null)?.id ?? `paragraph ${index + 1}`;
+  const id = (unit as { id?: unknown } | null)?.id;
+  const name = typeof id === 'string' ? id : `paragraph ${index + 1}`;
   return result.error.issues.map(
-    ({ path, message }) => `${file}: ${String(name)}: ${[path.join('.'), message].join(' ').trim()}`,
+    ({ path, message }) => `${file}: ${name}: ${[path.join('.'), message].join(' ').trim()}`,
   );
 }
 

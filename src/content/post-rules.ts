@@ -1,5 +1,6 @@
 import { picturesIn } from '../domain/blog/picture.ts';
 import { filledSlot, isOfItsDay, slotTexts } from '../domain/blog/slots/fill.ts';
+import { BoundedMap } from '../domain/bounded-map.ts';
 import { CARD_NAMES } from '../domain/tarot/card-names.ts';
 import { resolvePage } from '../domain/pages/resolve.ts';
 import type { PostSource } from './blog.ts';
@@ -38,14 +39,7 @@ function clichesIn({ markdown }: PostSource): string[] {
 }
 
 const MOST_KNOWN_SLOTS = 1_000;
-const knownSlots = new Map<string, string | null>();
-
-/** What lasts is looked up in the sky once: an article is judged at every pause of whoever writes it. */
-function slotFault(slot: string): string | null {
-  if (knownSlots.size > MOST_KNOWN_SLOTS) knownSlots.clear();
-  if (!knownSlots.has(slot)) knownSlots.set(slot, lookedUp(slot));
-  return knownSlots.get(slot)!;
-}
+const knownSlots = new BoundedMap<string, string | null>(MOST_KNOWN_SLOTS);
 
 function lookedUp(slot: string): string | null {
   try {
@@ -58,7 +52,9 @@ function lookedUp(slot: string): string | null {
 
 function slotFaults({ markdown }: PostSource): string[] {
   const lasting = slotTexts(markdown).filter((slot) => !isOfItsDay(slot));
-  return lasting.map(slotFault).filter((fault) => fault !== null);
+  // What lasts is looked up in the sky once: an article is judged at every pause of whoever writes it.
+  const faults = lasting.map((slot) => knownSlots.getOrMake(slot, () => lookedUp(slot)));
+  return faults.filter((fault) => fault !== null);
 }
 
 const sharing = (field: 'title' | 'excerpt', post: PostSource, posts: readonly PostSource[]): string[] =>

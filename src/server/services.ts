@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { ShopWords } from '../domain/shop/words.ts';
 import { accessService, type AccessService } from './access/service.ts';
 import { archiveService, type ArchiveService } from './archive/service.ts';
-import { BackupFolder } from './backup/folder.ts';
-import { backupService, type BackupService } from './backup/service.ts';
+import { createBackups, type BackupService } from './backup/service.ts';
 import { historyService, type HistoryService } from './audit/service.ts';
 import { blogPicturesService, type BlogPictures } from './blog-pictures/service.ts';
 import { blogDesk, type BlogDesk } from './blog/desk.ts';
@@ -37,14 +36,8 @@ import { createReadingsDesk, type ReadingsDesk } from './horoscope/desk.ts';
 import { horoscopeService, type HoroscopeService } from './horoscope/service.ts';
 import { jokesService, type JokesService } from './jokes/service.ts';
 import { ordersService, type OrdersService } from './orders/service.ts';
-import { pictureCache, type PictureCache } from './pictures/picture-cache.ts';
-import { pageCards, type PageCardTags } from './pictures/page-cards.ts';
-import { Painter } from './pictures/painter.ts';
-import { quoteCards, type QuoteCards } from './pictures/quote-cards.ts';
-import { authorLookup, quoteLookup } from './pictures/quote-lookup.ts';
-import { sharePictures, type SharePictures } from './pictures/share-pictures.ts';
-import { PictureStore } from './pictures/store.ts';
-import type { SubjectSources } from './pictures/subjects.ts';
+import { createPictures, type Pictures } from './pictures/pictures.ts';
+import { quoteLookup } from './pictures/quote-lookup.ts';
 import { placesService, type PlacesService } from './places/service.ts';
 import { readingArchive } from './reading-archive/reading-archive.ts';
 import { previewLinksService, type PreviewLinksService } from './preview-links/service.ts';
@@ -65,7 +58,7 @@ import { createToday, type TodayService } from './today/service.ts';
 import { tarotService, type TarotService } from './tarot/service.ts';
 
 /** Everything someone can do here; pages, API and jobs call the same services. */
-export interface Services {
+export interface Services extends Pictures {
   clock: Clock;
   calendar: SiteCalendar;
   content: ContentSource;
@@ -94,10 +87,6 @@ export interface Services {
   blogPictures: BlogPictures;
   previewLinks: PreviewLinksService;
   documents: DocumentsService;
-  quoteCards: QuoteCards;
-  sharePictures: SharePictures;
-  pageCardTags: PageCardTags;
-  pictureCache: PictureCache;
   search: SearchService;
   searchHelp: SearchHelpService;
   counting: Counting;
@@ -121,49 +110,6 @@ export interface ServiceParts {
   log: Logger;
 }
 
-/** Of the pictures that wait, one address may have a few, not all. */
-const PICTURES_WAITING_OF_ONE = 4;
-
-function createPictureCache(config: Config, log: Logger): PictureCache {
-  const { dataDir, pictureCacheMegabytes, pictureQueueLength } = config;
-  const folder = join(dataDir, 'pictures');
-  const store = new PictureStore({ folder, maxBytes: pictureCacheMegabytes * 1024 * 1024 });
-  const waiting = { maxWaiting: pictureQueueLength, maxWaitingOfOne: PICTURES_WAITING_OF_ONE };
-  const painter = new Painter({ ...waiting, log });
-  return pictureCache({ painter, store, log });
-}
-
-type BackupSources = Pick<ServiceParts, 'config' | 'clock' | 'database' | 'log'>;
-
-/** What the command that makes one needs, too. */
-export function createBackups({ config, clock, database, log }: BackupSources): BackupService {
-  const disk = freeDisk({ folder: config.backupDir, minMegabytes: config.minFreeDiskMegabytes, log });
-  return backupService({ config, clock, database, folder: new BackupFolder(config.backupDir), disk, log });
-}
-
-type Pictures = Pick<Services, 'quoteCards' | 'sharePictures' | 'pageCardTags' | 'pictureCache'>;
-
-function createPictures(
-  { config, content, log }: ServiceParts,
-  services: Omit<SubjectSources, 'author'>,
-): Pictures {
-  const { siteName, siteUrl } = config;
-  const cache = createPictureCache(config, log);
-  const quote = following(content, ['quotes'], ({ quotes }) => quoteLookup(quotes));
-  const author = following(content, ['quotes'], ({ quotes }) => authorLookup(quotes));
-  const pictures = sharePictures({
-    sources: { ...services, author },
-    pictureCache: cache,
-    by: { siteName, host: new URL(siteUrl).host },
-  });
-  return {
-    quoteCards: following(content, ['quotes'], () => quoteCards({ quote, siteName, pictureCache: cache })),
-    sharePictures: pictures,
-    pageCardTags: pageCards({ config, pictures, quote, log }),
-    pictureCache: cache,
-  };
-}
-
 /** Articles that no edit has touched keep what was rendered and measured of them. */
 function currentBlog({ current }: ContentSource): BlogContent {
   return {
@@ -174,30 +120,32 @@ function currentBlog({ current }: ContentSource): BlogContent {
   };
 }
 
-type PostDesk = Pick<Services, 'blogDesk' | 'previewLinks'>;
-
-function createPostDesk(
-  { content, clock, database }: ServiceParts,
-  { sky, calendar, blogPictures }: Pick<Services, 'sky' | 'calendar' | 'blogPictures'>,
-): PostDesk {
-  const desk = blogDesk({ blog: () => content.current().blog, sky, calendar, pictures: blogPictures });
-  return { blogDesk: desk, previewLinks: previewLinksService({ database, clock, previews: desk }) };
-}
-
 type PageParts = Omit<Services, 'today' | 'channels' | 'outbound'>;
 
-function servicesOfPages(parts: ServiceParts): PageParts {
-  const { config, clock, database, content, log } = parts;
-  const files = content.current();
-  const limits = newRowLimits(config, clock);
+/** What several of the others are made with. */
+function sharedParts({ config, clock, database, content }: ServiceParts) {
   const corrections = createCorrections(database);
   const readings = readingArchive(database, corrections);
-  const horoscope = horoscopeService(files.almanac, clock, readings);
-  const sky = skyService();
-  const calendar = siteCalendar(clock, config.siteTimeZone);
   const places = placesService();
-  const findBirth = birthFinder({ places, clock });
-  const contentServices = {
+  return {
+    corrections,
+    readings,
+    places,
+    horoscope: horoscopeService(content.current().almanac, clock, readings),
+    sky: skyService(),
+    calendar: siteCalendar(clock, config.siteTimeZone),
+    findBirth: birthFinder({ places, clock }),
+    newRowLimits: newRowLimits(config, clock),
+  };
+}
+
+type SharedParts = ReturnType<typeof sharedParts>;
+
+/** What visitors read, of the words under `content/`. */
+function servicesOfContent({ clock, database, content, log }: ServiceParts, shared: SharedParts) {
+  const { readings, places, horoscope, sky, calendar, findBirth, newRowLimits: limits } = shared;
+  const files = content.current();
+  return {
     clock,
     calendar,
     horoscope,
@@ -219,41 +167,50 @@ function servicesOfPages(parts: ServiceParts): PageParts {
     blog: blogService(currentBlog(content), { clock, calendar, sky }),
     blogPictures: blogPicturesService({ database, clock, log }),
   };
-  const report = reportService({ bank: files.report, config, sky, calendar, findBirth });
+}
+
+type Shop = Pick<Services, 'report' | 'shopWords' | 'printer' | 'sampleBook' | 'orders'>;
+
+function createShop({ config, clock, database, content, log }: ServiceParts, shared: SharedParts): Shop {
+  const { sky, calendar, findBirth } = shared;
+  const { report: bank, shop } = content.current();
+  const report = reportService({ bank, config, sky, calendar, findBirth });
   const printer = new Printer({ log });
+  return {
+    report,
+    shopWords: () => shop,
+    printer,
+    sampleBook: sampleBook({ report, printer, calendar, siteName: config.siteName }),
+    orders: ordersService({ ...shared, config, clock, database, report, printer, log }),
+  };
+}
+
+function servicesOfPages(parts: ServiceParts): PageParts {
+  const { config, clock, database, content, log } = parts;
+  const shared = sharedParts(parts);
+  const { corrections, horoscope, calendar, newRowLimits: limits } = shared;
+  const contentServices = servicesOfContent(parts, shared);
+  const { sky, blogPictures } = contentServices;
+  const desk = blogDesk({ blog: () => content.current().blog, sky, calendar, pictures: blogPictures });
   const push = pushService({ config, clock, database, horoscope, newRowLimits: limits });
   const posts = knownPosts(() => postIds(database.db), clock);
   const search = searchService({ database, content: content.current, services: contentServices });
   return {
     ...contentServices,
+    ...createPictures(parts, contentServices),
+    ...createShop(parts, shared),
     content,
     words: wordsService({ config, clock, database, source: content }),
-    ...createPostDesk(parts, contentServices),
     access: accessService({ config, clock, database }),
     history: historyService({ database }),
     corrections,
+    blogDesk: desk,
+    previewLinks: previewLinksService({ database, clock, previews: desk }),
     readingsDesk: createReadingsDesk({ config, database, corrections, ...contentServices }),
-    report,
-    shopWords: () => files.shop,
-    printer,
-    sampleBook: sampleBook({ report, printer, calendar, siteName: config.siteName }),
-    orders: ordersService({
-      config,
-      clock,
-      calendar,
-      database,
-      places,
-      findBirth,
-      report,
-      printer,
-      newRowLimits: limits,
-      log,
-    }),
     documents: following(content, ['documents'], ({ documents }) => documentsService(documents, config)),
     search,
     searchHelp: searchHelpService({ config, clock, calendar, database, search }),
     counting: createCounting({ database, calendar, search, knowsPost: posts.knows, log }),
-    ...createPictures(parts, contentServices),
     preferences: preferencesService({ database, clock, newRowLimits: limits }),
     push,
     pushDesk: createPushDesk({ config, clock, database, push }),

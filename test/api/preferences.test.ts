@@ -70,7 +70,11 @@ const kept = async (visitor: string) =>
 async function query(text: string, values: unknown[]): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
-  return client.query(text, values).finally(() => client.end());
+  try {
+    return await client.query(text, values);
+  } finally {
+    await client.end();
+  }
 }
 
 const hashOf = (visitor: string) => createHash('sha256').update(visitor).digest('hex');

@@ -82,7 +82,11 @@ async function unmake(client: pg.Client, { number }: Placed): Promise<void> {
 
 async function rowsAt(databaseUrl: string): Promise<EachRow> {
   const client = await connected(databaseUrl);
-  return everyRow(client).finally(() => client.end());
+  try {
+    return await everyRow(client);
+  } finally {
+    await client.end();
+  }
 }
 
 it(

@@ -10,7 +10,7 @@ import { systemClock } from '../../src/server/clock.ts';
 import { configFrom } from '../../src/server/config.ts';
 import { isConnectionFailure, openDatabase } from '../../src/server/db/database.ts';
 import { readings } from '../../src/server/reading-archive/tables.ts';
-import { createBackups } from '../../src/server/services.ts';
+import { createBackups } from '../../src/server/backup/service.ts';
 import { silentLog } from '../harness/log.ts';
 
 const say = (line: string) => void writeSync(1, `${line}\n`);

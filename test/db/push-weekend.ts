@@ -109,17 +109,22 @@ function madeUpFor(people: readonly Person[], weekends: readonly string[]): Set<
   );
 }
 
-export async function simulateWeekends(options: Options): Promise<Report> {
-  const { subscribers, weekends, times, seed, tell } = options;
-  const chance = chanceOf(seed);
-  const people = crowd(subscribers, times);
+/** A site with all of them subscribed, and the service that they are reached by. */
+async function simulationOf(people: readonly Person[]): Promise<[Simulation, SimulatedPushService]> {
   const databaseUrl = await freshDatabase();
   const database = await openDatabase({ databaseUrl, dataDir: '/nowhere', log: silentLog });
   const service = await SimulatedPushService.open();
   const endpoints = people.map((person) => ({ ...person, endpoints: [service.endpointOf(person.name)] }));
   await subscribe(database.pool, endpoints, pushBrowser('').subscription.keys);
   await database.close();
-  const simulation = new Simulation(databaseUrl, service);
+  return [new Simulation(databaseUrl, service), service];
+}
+
+export async function simulateWeekends(options: Options): Promise<Report> {
+  const { subscribers, weekends, times, seed, tell } = options;
+  const chance = chanceOf(seed);
+  const people = crowd(subscribers, times);
+  const [simulation, service] = await simulationOf(people);
   const all: Expected[] = [];
   let killedAtMs = NaN;
 

@@ -118,7 +118,7 @@ if (import.meta.main) {
       `round ${round}: ${acknowledged} acknowledged, killed: ${victim}, lost before: ${lost.join(', ') || 'none'}`,
     );
   }
-  removeTemporaryFolders();
+  await removeTemporaryFolders();
   const losses = outcomes.filter(({ lost }) => lost.length > 0);
   console.log(`seed ${seed}: ${outcomes.length} rounds, ${losses.length} with losses`);
   process.exitCode = losses.length > 0 ? 1 : 0;

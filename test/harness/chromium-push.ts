@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { createServer as createTlsServer, type TLSSocket } from 'node:tls';
 import { makeCertificate } from './certificate.ts';
@@ -92,11 +92,7 @@ async function listening(server: Server): Promise<number> {
 export async function startChromiumPush(): Promise<ChromiumPush> {
   const registrations = new Map<string, Registration>();
   const lines = new Set<TLSSocket>();
-  const http = createHttpServer(async (request, response) => {
-    if (request.url === '/checkin') {
-      response.setHeader('content-type', 'application/x-protobuf').end(checkinAnswer());
-      return;
-    }
+  async function register(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = new URLSearchParams(await textOf(request));
     const subtype = form.get('X-subtype') ?? '';
     const token = form.get('delete') === 'true' ? subtype : randomBytes(16).toString('hex');
@@ -106,6 +102,10 @@ export async function startChromiumPush(): Promise<ChromiumPush> {
       registrations.set(token, { app: form.get('app') ?? '', sender: form.get('sender') ?? '', subtype });
     }
     response.end(`token=${token}`);
+  }
+  const http = createHttpServer((request, response) => {
+    if (request.url !== '/checkin') return void register(request, response);
+    response.setHeader('content-type', 'application/x-protobuf').end(checkinAnswer());
   });
   const mcs = createTlsServer(makeCertificate(), (socket) => attend(socket, () => lines.add(socket)));
   const [httpPort, mcsPort] = [await listening(http), await listening(mcs)];

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Front {
@@ -11,6 +17,16 @@ export interface Front {
   /** What was asked for so far, by path and query, with the identifier it came with and all that was said with it. */
   asked: { path: string; visitorId: string | undefined; headers: IncomingHttpHeaders }[];
   stop: () => Promise<void>;
+}
+
+async function sendEdited(
+  response: IncomingMessage,
+  edit: (text: string) => string,
+  answer: ServerResponse,
+): Promise<void> {
+  const text = edit(Buffer.concat(await response.toArray()).toString());
+  const { 'content-length': _, ...kept } = response.headers;
+  answer.writeHead(response.statusCode!, kept).end(text);
 }
 
 /** Stands before a real site as a release would: what it does not change goes through untouched. */
@@ -27,14 +43,9 @@ export async function startFront(siteUrl: string): Promise<Front> {
     const headers = edit
       ? { ...asked.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
       : asked.headers;
-    const passed = request(siteUrl + path, { method: asked.method, headers }, async (response) => {
-      if (!edit) {
-        answer.writeHead(response.statusCode!, response.headers);
-        return response.pipe(answer);
-      }
-      const text = edit(Buffer.concat(await response.toArray()).toString());
-      const { 'content-length': _, ...kept } = response.headers;
-      return answer.writeHead(response.statusCode!, kept).end(text);
+    const passed = request(siteUrl + path, { method: asked.method, headers }, (response) => {
+      if (edit) void sendEdited(response, edit, answer);
+      else response.pipe(answer.writeHead(response.statusCode!, response.headers));
     });
     passed.on('error', () => answer.destroy());
     return asked.pipe(passed);

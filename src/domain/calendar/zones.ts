@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import { addDays, referenceDayStartMs, type CivilDate } from './civil-date.ts';
 
 /** Kiribati's Line Islands keep UTC+14: nowhere on Earth is a later date. */
@@ -13,21 +14,11 @@ export function isTimeZone(zone: string): boolean {
 
 /** Zone names come from strangers in many spellings: the memory for them is bounded. */
 const KEPT_FORMATTERS = 500;
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters = new BoundedMap<string, Intl.DateTimeFormat>(KEPT_FORMATTERS);
 
 function wallClock(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    if (formatters.size >= KEPT_FORMATTERS) formatters.clear();
-    formatters.set(zone, formatter);
-  }
-  return formatter;
+  const format = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return formatters.getOrMake(zone, () => new Intl.DateTimeFormat('en-CA', format));
 }
 
 /** The civil date that a calendar on the wall in `zone` shows at the instant. */

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import type { EventSearch } from '../sky/events.ts';
 import type { SkyEvent } from '../sky/sky.ts';
 import type { Period } from './period.ts';
@@ -49,32 +50,30 @@ export function pagedSky(
   source: SearchableSky = trueSky,
   known: EventPages = {},
 ): PagedSky {
-  const pages = new Map<number, SkyEvent[]>();
+  const pages = new BoundedMap<number, SkyEvent[]>(mostPages);
   const searches = new Map<number, EventSearch>();
 
-  function keep(number: number, events: SkyEvent[]): SkyEvent[] {
+  function page(number: number): SkyEvent[] {
     searches.delete(number);
-    pages.delete(number);
-    pages.set(number, events);
-    if (pages.size > mostPages) pages.delete(pages.keys().next().value!);
-    return events;
+    return known[number] ?? pages.getOrMake(number, () => findPage(number, source));
   }
 
   return {
     skyAt: source.skyAt,
     eventsBetween(fromMs, toMs) {
-      const page = (number: number): SkyEvent[] =>
-        known[number] ?? keep(number, pages.get(number) ?? findPage(number, source));
       const events = pageNumbers(fromMs, toMs).flatMap(page);
       return events.filter(({ atMs }) => atMs >= fromMs && atMs < toMs);
     },
     searchStep(fromMs, toMs) {
-      const missing = pageNumbers(fromMs, toMs).find((number) => !known[number] && !pages.has(number));
+      const missing = pageNumbers(fromMs, toMs).find((number) => !known[number] && !pages.get(number));
       if (missing === undefined) return false;
       const search = searches.get(missing) ?? source.searchEvents(...spanOfPage(missing));
       searches.set(missing, search);
       const { done, value } = search.next();
-      if (done) keep(missing, value);
+      if (done) {
+        searches.delete(missing);
+        pages.set(missing, value);
+      }
       return true;
     },
   };
@@ -94,14 +93,10 @@ export interface PeriodSkies {
 /** The skies of periods, the last few kept; events that are known already are not looked for. */
 export function keptSkies(known: EventPages = {}): PeriodSkies {
   const source = pagedSky(KEPT_PAGES, trueSky, known);
-  const kept = new Map<string, PeriodSky>();
+  const kept = new BoundedMap<string, PeriodSky>(KEPT_SKIES);
   return {
     skyOf(period) {
-      const key = `${period.kind} ${period.from}`;
-      const sky = kept.get(key) ?? periodSky(period, source);
-      kept.set(key, sky);
-      if (kept.size > KEPT_SKIES) kept.delete(kept.keys().next().value!);
-      return sky;
+      return kept.getOrMake(`${period.kind} ${period.from}`, () => periodSky(period, source));
     },
     searchStep(period) {
       const { fromMs, toMs } = aroundSpan(period);

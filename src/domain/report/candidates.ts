@@ -3,27 +3,12 @@ import type { AspectQuality, NatalAspect } from '../natal/aspects.ts';
 import type { NatalChart } from '../natal/chart.ts';
 import { PLANETS, type Planet, type Point } from '../natal/points.ts';
 import { BODIES, type Body } from '../sky/bodies.ts';
-import type { Element } from '../zodiac/signs.ts';
 import { fitting, type Age } from './ages.ts';
 import type { Echoes, ReportBank, ReportParagraph } from './bank.ts';
 import { themeOfHouse, type Theme } from './chapters.ts';
 import { aspectFact, houseFact, midheavenFact, risingFact, rulerFact, signFact, type Fact } from './facts.ts';
-import {
-  aspectKey,
-  elementKey,
-  halfKey,
-  houseKey,
-  midheavenKey,
-  modeKey,
-  phaseKey,
-  polarSunKey,
-  risingKey,
-  rulerKey,
-  shapeKey,
-  signKey,
-} from './keys.ts';
+import { aspectKey, houseKey, midheavenKey, risingKey, rulerKey, signKey } from './keys.ts';
 import { bodyOf } from './margin-words.ts';
-import { polarSunOf, type PolarSun } from './polar-sun.ts';
 import { filled } from './slots.ts';
 import {
   aspectStrength,
@@ -34,17 +19,9 @@ import {
   placementStrength,
   withRepetition,
 } from './strength.ts';
+import { isSure, type Told } from './told.ts';
 import type { Trait } from './traits.ts';
-import {
-  elementFact,
-  facingSlots,
-  halfFact,
-  modeFact,
-  phaseFact,
-  polarSunFact,
-  shapeFact,
-  shapeSlots,
-} from './whole-facts.ts';
+import { balances, shapes } from './whole-told.ts';
 
 /** A paragraph that is true of a chart. */
 export interface Candidate {
@@ -64,16 +41,6 @@ export interface Candidate {
 const CORE = /^(?:(?:sun|moon|mercury|venus|mars)\/sign|ascendant|ruler|midheaven)\//;
 export const isCore = ({ paragraph }: Candidate): boolean => CORE.test(paragraph.key);
 
-interface Told {
-  key: string;
-  fact: Fact;
-  strength: number;
-  themes: readonly Theme[];
-  quality?: AspectQuality;
-  /** What its paragraph says that differs from chart to chart. */
-  slots?: Readonly<Record<string, string>>;
-}
-
 const OWN_THEMES: Record<Body, readonly Theme[]> = {
   sun: ['engine'],
   moon: ['need', 'love', 'birth'],
@@ -87,19 +54,6 @@ const OWN_THEMES: Record<Body, readonly Theme[]> = {
   pluto: ['birth'],
   node: ['pulls', 'need'],
 };
-const ELEMENT_THEMES: Record<Element, readonly Theme[]> = {
-  Fire: ['birth', 'engine'],
-  Earth: ['birth', 'need'],
-  Air: ['birth', 'mind'],
-  Water: ['birth', 'need'],
-};
-/** Strengths of what is said of the whole chart, beside which that of a planet is 0.4 to 1.3. */
-const BALANCE = 0.75;
-/** It opens the book. */
-const PHASE = 1.2;
-const POLAR_SUN = 1.1;
-const HALF = 0.6;
-const SHAPE = 0.7;
 const RULER = 0.85;
 /** They open their chapters, whatever else stands on the horizon or the meridian. */
 const RISING = 1.8;
@@ -108,8 +62,6 @@ const MIDHEAVEN = 1.8;
 const EDGE = 0.12;
 /** A planet that rules the chart has its house told already. */
 const TOLD_AS_RULER = 0.35;
-
-const isSure = ({ sure }: { sure: boolean }): boolean => sure;
 
 function signs(chart: NatalChart): Told[] {
   // A generation has the planets beyond Saturn in one sign: told where this chart makes something of them.
@@ -193,60 +145,6 @@ function aspects(chart: NatalChart): Told[] {
       themes: [...aspectThemes(aspect.points), ...(aspect.quality === 'hard' ? ['pulls' as const] : [])],
       quality: aspect.quality,
     }));
-}
-
-function balances(chart: NatalChart): Told[] {
-  const elements = chart.elements.filter(({ judgment }) => judgment.sure && judgment.value);
-  const modes = chart.modes.filter(({ judgment }) => judgment.sure && judgment.value);
-  return [
-    ...elements.map((own): Told => ({
-      key: elementKey(own.name, own.judgment.value!),
-      fact: elementFact(chart, own),
-      strength: BALANCE,
-      themes: ELEMENT_THEMES[own.name],
-    })),
-    ...modes.map((own): Told => ({
-      key: modeKey(own.name, own.judgment.value!),
-      fact: modeFact(chart, own),
-      strength: BALANCE,
-      themes: ['birth', 'engine'],
-    })),
-  ];
-}
-
-function shapes(chart: NatalChart): Told[] {
-  const { moonPhase, crowdedHalves, shapes: own } = chart;
-  const phase: Told = {
-    key: phaseKey(moonPhase.value),
-    fact: phaseFact(chart),
-    strength: PHASE,
-    themes: ['birth', 'need'],
-    slots: facingSlots(chart),
-  };
-  const sun = polarSunOf(chart);
-  const polar = (own: PolarSun): Told => ({
-    key: polarSunKey(own),
-    fact: polarSunFact(own),
-    strength: POLAR_SUN,
-    themes: ['birth'],
-  });
-  return [
-    ...(moonPhase.sure ? [phase] : []),
-    ...(sun ? [polar(sun)] : []),
-    ...crowdedHalves.filter(isSure).map((half): Told => ({
-      key: halfKey(half.half),
-      fact: halfFact(chart, half),
-      strength: HALF,
-      themes: ['birth', 'entrance'],
-    })),
-    ...own.filter(isSure).map((shape): Told => ({
-      key: shapeKey(shape.shape),
-      fact: shapeFact(chart, shape),
-      strength: SHAPE,
-      themes: ['birth'],
-      slots: shapeSlots(shape),
-    })),
-  ];
 }
 
 /** What work is told by where the midheaven is unknown. */

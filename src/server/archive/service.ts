@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ArchiveDay, ArchiveMonth } from '../../contract/archive.ts';
 import { daysOfMonth, isOpenMonth } from '../../domain/archive/calendar.ts';
 import { mainEvent } from '../../domain/archive/main-event.ts';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import { addDays, referenceDayStartMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import { blocksOf } from '../../domain/horoscope/reading.ts';
@@ -30,14 +31,13 @@ const KEPT_MOONS = 800;
 
 /** Where the Moon stands on a day: a millisecond each, the same for all signs. */
 function keptMoons(): (date: CivilDate) => Promise<ArchiveDay['moon']> {
-  const kept = new Map<CivilDate, ArchiveDay['moon']>();
+  const kept = new BoundedMap<CivilDate, ArchiveDay['moon']>(KEPT_MOONS);
   return async (date) => {
     const known = kept.get(date);
     if (known) return known;
     // Other requests get their turn between the days of a month.
     await setImmediate();
     const { elongation, sign } = moonOf(date);
-    if (kept.size >= KEPT_MOONS) kept.clear();
     kept.set(date, { elongation, sign });
     return { elongation, sign };
   };

@@ -25,7 +25,11 @@ export interface BackupFile {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** The folder in which backups are kept. What has the name of a backup there is a whole one. */

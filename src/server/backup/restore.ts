@@ -80,7 +80,11 @@ export async function restoreBackup(
   await migrateUpTo(client, begin.migration.tag);
   await client.query('begin');
   const frames = readBackup(file, secrets);
-  await loadTables(client, frames).finally(() => frames.return(undefined));
+  try {
+    await loadTables(client, frames);
+  } finally {
+    await frames.return(undefined);
+  }
   for (const mark of end.sequences) await setSequence(client, mark);
   await compareRows(client, end);
   await client.query('commit');

@@ -1,9 +1,12 @@
 import { stat } from 'node:fs/promises';
 import type { DeskBackups } from '../../contract/desk-backups.ts';
+import type { Config } from '../config.ts';
 import { recordAudit } from '../audit/store.ts';
 import { isConnectionFailure } from '../db/database.ts';
 import { Conflict, NotFound } from '../failures.ts';
 import { reasonOf } from '../log.ts';
+import { freeDisk } from '../storage/free-disk.ts';
+import { BackupFolder } from './folder.ts';
 import type { BackupParts } from './parts.ts';
 import { backupOverview, backupStatus, type BackupStatus } from './status.ts';
 import { findBackup, newestWhole } from './store.ts';
@@ -56,4 +59,13 @@ export function backupService(parts: BackupParts): BackupService {
     },
     noteDownload: (name, by) => note(by, 'backup downloaded', name),
   };
+}
+
+/** For the site, and for the commands beside it. */
+export function createBackups(
+  parts: Omit<BackupParts, 'folder' | 'disk'> & { config: Pick<Config, 'backupDir'> },
+): BackupService {
+  const { backupDir, minFreeDiskMegabytes: minMegabytes } = parts.config;
+  const disk = freeDisk({ folder: backupDir, minMegabytes, log: parts.log });
+  return backupService({ ...parts, folder: new BackupFolder(backupDir), disk });
 }

@@ -3,6 +3,7 @@ import type { MeasuredFigure } from '../../art/drawing/figures/measured.ts';
 import type { SheetKind } from '../../art/drawing/figures/sheet.ts';
 import type { BlogFigure } from '../../contract/blog.ts';
 import { figureFrom, isDrawnFigure, type DrawnFigure } from '../../domain/blog/figure.ts';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import { Invalid } from '../failures.ts';
 import { measured, readyFigure } from './figures.ts';
 
@@ -28,16 +29,10 @@ const MOST_KEPT = 100;
 
 /** Drawings of lines that no published post may have: measured when they are first looked at, the last ones kept. */
 export function deskDrawings(): DeskDrawings {
-  const kept = new Map<string, Promise<MeasuredFigure>>();
+  const kept = new BoundedMap<string, Promise<MeasuredFigure>>(MOST_KEPT);
 
   function measuredLine(line: string, figure: DrawnFigure, year: number): Promise<MeasuredFigure> {
-    const key = `${line} ${year}`;
-    const known = kept.get(key) ?? measured(figure, year);
-    kept.delete(key);
-    kept.set(key, known);
-    known.catch(() => kept.delete(key));
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
-    return known;
+    return kept.getOrMake(`${line} ${year}`, () => measured(figure, year));
   }
 
   return {

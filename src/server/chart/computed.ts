@@ -1,4 +1,5 @@
 import type { ChartAnswer, ChartDay, ChartPass, ChartTransit } from '../../contract/chart.ts';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import { addDays, referenceDayStartMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { todayKey } from '../../domain/chart/keys.ts';
 import type { Birth } from '../../domain/natal/birth.ts';
@@ -85,16 +86,11 @@ function transitsFrom(fromMs: number, chart: NatalChart, tracks: readonly MoverT
 }
 
 const KEPT_TRACKS = 4;
-const kept = new Map<CivilDate, MoverTrack[]>();
+const kept = new BoundedMap<CivilDate, MoverTrack[]>(KEPT_TRACKS);
 
 /** The planets' ways belong to no chart: whoever asks first on a date pays for all others. */
 function tracksOf(today: CivilDate): MoverTrack[] {
-  const known = kept.get(today);
-  if (known) return known;
-  const made = dayTracks(referenceDayStartMs(today) + (DAYS * DAY_MS) / 2);
-  kept.set(today, made);
-  if (kept.size > KEPT_TRACKS) kept.delete(kept.keys().next().value!);
-  return made;
+  return kept.getOrMake(today, () => dayTracks(referenceDayStartMs(today) + (DAYS * DAY_MS) / 2));
 }
 
 /** Runs in a thread of the sky pool: forty milliseconds, the first time on a date two hundred more. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { Connection } from '../db/database.ts';
 import { reasonOf } from '../log.ts';
@@ -41,7 +42,7 @@ export function createLedger(
   calendar: Pick<SiteCalendar, 'today'>,
   log: Pick<Logger, 'warn'>,
 ): Ledger {
-  const days = new Map<CivilDate, Counts>();
+  const days = new BoundedMap<CivilDate, Counts>(MOST_DAYS);
   let today = '';
   let counts: Counts = new Map();
   let timer: NodeJS.Timeout | null = null;
@@ -49,9 +50,7 @@ export function createLedger(
 
   function turnTo(day: CivilDate): void {
     today = day;
-    counts = days.get(day) ?? new Map();
-    days.set(day, counts);
-    if (days.size > MOST_DAYS) days.delete(days.keys().next().value!);
+    counts = days.getOrMake(day, () => new Map());
   }
 
   function add(kind: CountKind, name = ''): void {
@@ -76,7 +75,7 @@ export function createLedger(
   async function writeNow(): Promise<void> {
     clearTimeout(timer ?? undefined);
     timer = null;
-    const rows = [...days].flatMap(([date, counted]) => takeFrom(date, counted));
+    const rows = days.keys().flatMap((date) => takeFrom(date, days.get(date)!));
     try {
       await addCounts(db, rows);
       for (const day of days.keys()) if (day !== today) days.delete(day);

@@ -1,4 +1,5 @@
 import type { DailyReading } from '../../contract/horoscope.ts';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import { ARCHIVE_FIRST_DAY } from '../../domain/calendar/archive.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
@@ -14,15 +15,10 @@ import type { ReadingArchive } from '../reading-archive/reading-archive.ts';
 const KEPT_SKIES = 14;
 
 function keptFacts(): (date: CivilDate) => DayFacts {
-  const kept = new Map<CivilDate, DayFacts>();
+  const kept = new BoundedMap<CivilDate, DayFacts>(KEPT_SKIES);
   // A month of the archive is asked for day by day.
   const factsOf = factsInOrder();
-  return (date) => {
-    const facts = kept.get(date) ?? factsOf(date);
-    kept.set(date, facts);
-    if (kept.size > KEPT_SKIES) kept.delete(kept.keys().next().value!);
-    return facts;
-  };
+  return (date) => kept.getOrMake(date, () => factsOf(date));
 }
 
 /** A reading as its plan gives it, whether or not it is published, and what it is made of. */

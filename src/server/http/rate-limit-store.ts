@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 
 type Callback = Parameters<FastifyRateLimitStore['incr']>[1];
 
@@ -15,7 +16,7 @@ const KEPT_KEYS = 20_000;
  * was set back by an hour it refuses whoever was at their limit for that hour.
  */
 export class RateLimitStore implements FastifyRateLimitStore {
-  readonly #counted = new Map<string, Counted>();
+  readonly #counted = new BoundedMap<string, Counted>(KEPT_KEYS);
 
   incr(key: string, callback: Callback, timeWindowMs: number): void {
     const nowMs = performance.now();
@@ -23,9 +24,7 @@ export class RateLimitStore implements FastifyRateLimitStore {
     const isOpen = known !== undefined && nowMs - known.startedMs < timeWindowMs;
     const counted = isOpen ? known : { current: 0, startedMs: nowMs };
     counted.current += 1;
-    this.#counted.delete(key);
     this.#counted.set(key, counted);
-    if (this.#counted.size > KEPT_KEYS) this.#counted.delete(this.#counted.keys().next().value!);
     callback(null, { current: counted.current, ttl: timeWindowMs - (nowMs - counted.startedMs) });
   }
 

@@ -58,12 +58,12 @@ export function runInBackground(
 
   async function end(): Promise<void> {
     await Promise.all([...tickers.map((ticker) => ticker.stop()), queue.stop()]);
-    await Promise.all(jobs.map((job) => job.stop?.()));
+    await Promise.all(jobs.map(async (job) => job.stop?.()));
   }
 
   return {
     async prepare() {
-      await Promise.all(jobs.map((job) => job.prepare?.()));
+      await Promise.all(jobs.map(async (job) => job.prepare?.()));
     },
     begin() {
       queue.begin(jobs.flatMap(({ works = [] }) => works));

@@ -1,4 +1,5 @@
 import type { PageSize } from '../../art/report/page-size.ts';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import { reasonOf } from '../log.ts';
 import { pagesIn } from '../report/pdf/pages-in.ts';
 import { frozenOf } from './frozen.ts';
@@ -18,7 +19,7 @@ export interface Books {
 
 export function createBooks({ database, config, seals, printer, log }: OrderParts): Books {
   const { db } = database;
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new BoundedMap<string, Promise<Buffer>>(KEPT_BOOKS);
 
   async function set(orderId: string, page: PageSize): Promise<Buffer> {
     const order = await findOrder(db, { id: orderId });
@@ -44,16 +45,7 @@ export function createBooks({ database, config, seals, printer, log }: OrderPart
   }
 
   function keptBook(orderId: string, page: PageSize): Promise<Buffer> {
-    const key = `${orderId} ${page}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const made = timed(orderId, page).catch((error: unknown) => {
-      kept.delete(key);
-      throw error;
-    });
-    kept.set(key, made);
-    if (kept.size > KEPT_BOOKS) kept.delete(kept.keys().next().value!);
-    return made;
+    return kept.getOrMake(`${orderId} ${page}`, () => timed(orderId, page));
   }
 
   return {

@@ -12,8 +12,7 @@ type Plugin = FastifyPluginAsyncZod<{ services: { orders: OrdersService } }>;
 const READ_REFUSALS = [400, 404, 429, 503] as const;
 const WRITE_REFUSALS = [400, 403, 413, 415, 429, 503] as const;
 
-/** For whoever has the link of a report. */
-export const reportRoutes: Plugin = async (app, { services: { orders } }) => {
+const readRoutes: Plugin = async (app, { services: { orders } }) => {
   app.get(
     '/api/report/:token',
     {
@@ -37,6 +36,9 @@ export const reportRoutes: Plugin = async (app, { services: { orders } }) => {
         .send(pdf);
     },
   );
+};
+
+const writeRoutes: Plugin = async (app, { services: { orders } }) => {
   app.delete(
     '/api/report/:token',
     {
@@ -79,4 +81,10 @@ export const reportRoutes: Plugin = async (app, { services: { orders } }) => {
       return seeOther(reply, '/personal-destiny-report');
     },
   );
+};
+
+/** For whoever has the link of a report. */
+export const reportRoutes: Plugin = async (app, options) => {
+  await app.register(readRoutes, options);
+  await app.register(writeRoutes, options);
 };

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../domain/bounded-map.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const REFUSED = /;\s*q=0(\.0*)?\s*$/;
@@ -11,7 +13,7 @@ function readEncodings(header: string): Encoding[] {
 }
 
 const KNOWN_HEADERS = 64;
-const known = new Map<string, readonly Encoding[]>();
+const known = new BoundedMap<string, readonly Encoding[]>(KNOWN_HEADERS);
 const PLAIN: readonly Encoding[] = ['identity'];
 
 /**
@@ -20,9 +22,5 @@ const PLAIN: readonly Encoding[] = ['identity'];
  */
 export function encodingsFor(header: string | undefined): readonly Encoding[] {
   if (!header) return PLAIN;
-  const read = known.get(header);
-  if (read) return read;
-  const encodings = readEncodings(header);
-  if (known.size < KNOWN_HEADERS) known.set(header, encodings);
-  return encodings;
+  return known.getOrMake(header, () => readEncodings(header));
 }

@@ -1,8 +1,11 @@
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import type { SendOutcome } from '../../domain/push/answer.ts';
 import type { Clock } from '../clock.ts';
 
 const FAILURES_IN_A_ROW = 20;
 const PAUSE_MS = 30_000;
+/** Subdomains of a service are chosen by strangers. */
+const KNOWN_HOSTS = 1_000;
 
 /** A push service that hangs or refuses every message must not hold up the messages to all others. */
 export interface FailingHosts {
@@ -11,7 +14,7 @@ export interface FailingHosts {
 }
 
 export function failingHosts(clock: Clock): FailingHosts {
-  const failures = new Map<string, { inARow: number; lastMs: number }>();
+  const failures = new BoundedMap<string, { inARow: number; lastMs: number }>(KNOWN_HOSTS);
   const hostOf = (endpoint: string): string => URL.parse(endpoint)?.host ?? '';
 
   return {

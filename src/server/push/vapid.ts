@@ -1,5 +1,6 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import type { Clock } from '../clock.ts';
 import type { Config, VapidKeys } from '../config.ts';
 
@@ -43,7 +44,7 @@ export interface VapidOptions {
  * header is the same for every message to one service, so it is made once in six hours.
  */
 export function vapidAuthorization({ keys, subject, clock }: VapidOptions) {
-  const kept = new Map<string, { header: string; madeAtMs: number }>();
+  const kept = new BoundedMap<string, { header: string; madeAtMs: number }>(KEPT_TOKENS);
 
   async function make(origin: string, nowMs: number): Promise<string> {
     const pair = await keys();
@@ -60,9 +61,7 @@ export function vapidAuthorization({ keys, subject, clock }: VapidOptions) {
     // A clock that was set back makes a token from the future.
     if (known && nowMs >= known.madeAtMs && nowMs < known.madeAtMs + RENEWED_AFTER_MS) return known.header;
     const header = await make(origin, nowMs);
-    kept.delete(origin);
     kept.set(origin, { header, madeAtMs: nowMs });
-    if (kept.size > KEPT_TOKENS) kept.delete(kept.keys().next().value!);
     return header;
   };
 }

@@ -95,7 +95,7 @@ const shelfRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (a
   );
 };
 
-/** The quote of the day, authors and misattributions. */
+/** The quote of the day, and authors. */
 const besideRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   const { quotes, clock, calendar } = services;
   app.get(
@@ -130,6 +130,13 @@ const besideRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
       return answer;
     },
   );
+};
+
+const misattributionRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (
+  app,
+  { services },
+) => {
+  const { quotes, clock } = services;
   app.get(
     '/api/quotes/really-said',
     {
@@ -186,6 +193,7 @@ const readingRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async 
 
 export const quotesRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = async (app, { services }) => {
   await app.register(besideRoutes, { services });
+  await app.register(misattributionRoutes, { services });
   await app.register(readingRoutes, { services });
   await app.register(shelfRoutes, { services });
 };

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import { SIGN_KEYS, type SignKey } from '../../domain/zodiac/signs.ts';
 import { isConnectionFailure, isFull, type Database } from '../db/database.ts';
 import type { Corrections } from '../corrections/corrections.ts';
@@ -29,14 +30,7 @@ export function readingArchive(
   { db }: Pick<Database, 'db'>,
   corrections: Pick<Corrections, 'applyTo'>,
 ): ReadingArchive {
-  const kept = new Map<string, unknown>();
-
-  function remember<T>(name: string, body: T): T {
-    kept.delete(name);
-    kept.set(name, body);
-    if (kept.size > KEPT_IN_MEMORY) kept.delete(kept.keys().next().value!);
-    return body;
-  }
+  const kept = new BoundedMap<string, Composed>(KEPT_IN_MEMORY);
 
   async function findOrStore<T extends Composed>(key: ReadingKey, compose: () => T | Promise<T>): Promise<T> {
     const found = await findReading(db, key);
@@ -49,9 +43,12 @@ export function readingArchive(
 
   async function published<T extends Composed>(key: ReadingKey, compose: () => T | Promise<T>): Promise<T> {
     const name = `${key.kind} ${key.sign} ${key.period}`;
-    if (kept.has(name)) return remember(name, kept.get(name) as T);
+    const known = kept.get(name);
+    if (known) return known as T;
     try {
-      return remember(name, await findOrStore(key, compose));
+      const body = await findOrStore(key, compose);
+      kept.set(name, body);
+      return body;
     } catch (error) {
       // A reading that cannot be stored is read all the same: the plan gives the same words again.
       if (!isConnectionFailure(error) && !isFull(error)) throw error;

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../domain/bounded-map.ts';
+
 interface Kept<Answer> {
   answer: Promise<Answer>;
   /** By a clock that never jumps. */
@@ -12,18 +14,15 @@ const MOST_KEPT = 500;
  * strangers' questions fill no memory.
  */
 export class RecentAnswers<Answer> {
-  readonly #kept = new Map<string, Kept<Answer>>();
+  readonly #kept = new BoundedMap<string, Kept<Answer>>(MOST_KEPT);
 
   get(question: string, ask: () => Promise<Answer>): Promise<Answer> {
     const nowMs = performance.now();
     const found = this.#kept.get(question);
     if (found && found.untilMs > nowMs) return found.answer;
     const kept = { answer: ask(), untilMs: nowMs + KEPT_MS };
-    // Behind those that were asked before.
-    this.#kept.delete(question);
     this.#kept.set(question, kept);
     kept.answer.catch(() => this.#forget(question, kept));
-    this.#dropOldest();
     return kept.answer;
   }
 
@@ -33,11 +32,5 @@ export class RecentAnswers<Answer> {
 
   #forget(question: string, failed: Kept<Answer>): void {
     if (this.#kept.get(question) === failed) this.#kept.delete(question);
-  }
-
-  #dropOldest(): void {
-    if (this.#kept.size <= MOST_KEPT) return;
-    const [oldest] = this.#kept.keys();
-    this.#kept.delete(oldest!);
   }
 }

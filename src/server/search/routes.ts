@@ -29,8 +29,9 @@ export const searchRoutes: FastifyPluginAsyncZod<{ services: RouteServices }> = 
         response: { 200: SearchAnswers, ...refusals(400, 503) },
       },
       async onResponse({ query, headers }, { statusCode }) {
-        const { q, kind, page = 1 } = query;
-        if (statusCode < 400 && kind === undefined && Number(page) === 1) counting.search(q, headers);
+        // A kept answer is sent before its question is read: the page is text then, or not there.
+        const { q, kind, page } = query as { q: string; kind?: string; page?: string | number };
+        if (statusCode < 400 && kind === undefined && Number(page ?? 1) === 1) counting.search(q, headers);
       },
     },
     async ({ query }, reply) => {

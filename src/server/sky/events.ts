@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import type { SkyEvent } from '../../domain/sky/sky.ts';
 
 /** Ten days: some 60 ms of search. */
@@ -21,29 +22,13 @@ type SearchSlice = (index: number, asker?: string) => Promise<SkyEvent[]>;
 
 /** Searches the sky slice by slice and keeps the slices; those that are being searched are shared. */
 export function slicedEvents(search: SearchSlice): EventsBetween {
-  const slices = new Map<number, Promise<SkyEvent[]>>();
-
-  function slice(index: number, asker?: string): Promise<SkyEvent[]> {
-    const known = slices.get(index);
-    if (known) {
-      // Behind those that were asked for before.
-      slices.delete(index);
-      slices.set(index, known);
-      return known;
-    }
-    const searching = search(index, asker);
-    slices.set(index, searching);
-    // What was refused may be asked for again.
-    searching.catch(() => slices.delete(index));
-    if (slices.size > KEPT_SLICES) slices.delete(slices.keys().next().value!);
-    return searching;
-  }
+  const slices = new BoundedMap<number, Promise<SkyEvent[]>>(KEPT_SLICES);
 
   return async (fromMs, toMs, { asker, signal } = {}) => {
     const found: SkyEvent[] = [];
     for (let index = Math.floor(fromMs / SKY_SLICE_MS); index * SKY_SLICE_MS < toMs; index += 1) {
       signal?.throwIfAborted();
-      for (const event of await slice(index, asker)) {
+      for (const event of await slices.getOrMake(index, () => search(index, asker))) {
         if (event.atMs >= fromMs && event.atMs < toMs) found.push(event);
       }
     }

@@ -33,7 +33,7 @@ interface Options {
   longSpansPerMinute: number;
 }
 
-export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, longSpansPerMinute }) => {
+const momentRoutes: FastifyPluginAsyncZod<Options> = async (app, { services, longSpansPerMinute }) => {
   const { sky, clock, calendar } = services;
   const limitLongSpans = perMinuteLimit(app, 'long span', longSpansPerMinute);
   app.get(
@@ -74,7 +74,10 @@ export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, { services,
       return found.map(eventAnswer);
     },
   );
+};
 
+const dayRoutes: FastifyPluginAsyncZod<Options> = async (app, { services }) => {
+  const { sky, clock, calendar } = services;
   app.get(
     '/api/sky/accuracy',
     {
@@ -106,4 +109,9 @@ export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, { services,
       return answer;
     },
   );
+};
+
+export const skyRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
+  await app.register(momentRoutes, options);
+  await app.register(dayRoutes, options);
 };

@@ -1,6 +1,7 @@
 import type { ReportPreview } from '../../contract/report.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 import type { SkyAccuracy, SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { saidPhase } from '../../domain/sky/phase.ts';
 import { skyAt } from '../../domain/sky/positions.ts';
@@ -72,18 +73,9 @@ export interface SkyService {
 
 const KEPT_DATES = 500;
 
-/** Caches answers by date, for a while: the oldest goes when there are too many. What failed may be asked for again. */
 function keptByDate<T>(make: (date: CivilDate, asker?: string) => T): typeof make {
-  const kept = new Map<CivilDate, T>();
-  return (date, asker) => {
-    const known = kept.get(date);
-    if (known !== undefined) return known;
-    const made = make(date, asker);
-    kept.set(date, made);
-    if (kept.size > KEPT_DATES) kept.delete(kept.keys().next().value!);
-    if (made instanceof Promise) made.catch(() => kept.delete(date));
-    return made;
-  };
+  const kept = new BoundedMap<CivilDate, T>(KEPT_DATES);
+  return (date, asker) => kept.getOrMake(date, () => make(date, asker));
 }
 
 /** One thread leaves the other core to the main thread; a stranger may have a few searches waiting, not all. */

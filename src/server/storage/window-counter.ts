@@ -1,11 +1,13 @@
-/** Beyond it the key counted first is forgotten, so that a stranger with many addresses fills no memory. */
+import { BoundedMap } from '../../domain/bounded-map.ts';
+
+/** Beyond it the key asked about longest ago is forgotten, so that a stranger with many addresses fills no memory. */
 const MOST_KEYS = 20_000;
 
 /** Counts by key within one span of time after the other. */
 export class WindowCounter {
   readonly #lengthMs: number;
   readonly #max: number;
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new BoundedMap<string, number>(MOST_KEYS);
   #window = NaN;
 
   constructor(lengthMs: number, max: number) {
@@ -20,11 +22,7 @@ export class WindowCounter {
 
   add(key: string, nowMs: number): void {
     this.#turn(nowMs);
-    const count = this.#counts.get(key);
-    if (count === undefined && this.#counts.size >= MOST_KEYS) {
-      this.#counts.delete(this.#counts.keys().next().value!);
-    }
-    this.#counts.set(key, (count ?? 0) + 1);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
   secondsLeft(nowMs: number): number {

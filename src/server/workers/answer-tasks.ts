@@ -3,13 +3,16 @@ import type { TaskAnswer } from './worker-pool.ts';
 
 /** Inside a thread of a pool: answers its tasks, one at a time. */
 export function answerTasks<Task>(answer: (task: Task) => unknown): void {
-  parentPort!.on('message', async (task: Task) => {
-    let said: TaskAnswer;
+  async function answered(task: Task): Promise<TaskAnswer> {
     try {
-      said = { result: await answer(task) };
+      return { result: await answer(task) };
     } catch (error) {
-      said = { failed: error instanceof Error ? error.message : String(error) };
+      return { failed: error instanceof Error ? error.message : String(error) };
     }
-    parentPort!.postMessage(said);
-  });
+  }
+  // An answer that cannot be sent ends the thread, and the pool begins another.
+  parentPort!.on(
+    'message',
+    (task: Task) => void answered(task).then((said) => parentPort!.postMessage(said)),
+  );
 }

@@ -4,14 +4,14 @@ export interface Schema {
   format?: string;
   description?: string;
   enum?: readonly unknown[];
-  const?: unknown;
+  const?: string | number | boolean;
   items?: Schema;
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   anyOf?: readonly Schema[];
   $ref?: string;
-  example?: unknown;
-  examples?: readonly unknown[];
+  example?: string | number | boolean;
+  examples?: readonly (string | number | boolean)[];
   minimum?: number;
 }
 

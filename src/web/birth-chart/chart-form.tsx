@@ -106,16 +106,7 @@ function Place({ values, problems, change }: FieldsProps): ReactNode {
 
 /** Birth, place and time, with what is wrong beside each. */
 export function ChartForm(props: ChartFormProps): ReactNode {
-  const {
-    start,
-    drawing,
-    labels: [rest, busy] = DRAW,
-    note = NOTE,
-    children,
-    check,
-    beside,
-    onPress,
-  } = props;
+  const { start, drawing, labels = DRAW, note = NOTE, children, check, beside, onPress } = props;
   const { form, submit, ...fields } = useChartForm(start, drawing, check);
   const { values, problems, change } = fields;
   const { choices, why, isBusy } = drawing;
@@ -149,7 +140,7 @@ export function ChartForm(props: ChartFormProps): ReactNode {
       {children}
       <div role="alert">{why && <p className={styles.failure}>That didn’t work. {why}</p>}</div>
       <Button type="submit" className={styles.draw} aria-busy={isBusy} onClick={onPress}>
-        {isBusy ? busy : rest}
+        {labels[isBusy ? 1 : 0]}
       </Button>
       {beside}
       <p className={styles.note}>{note}</p>

@@ -72,7 +72,7 @@ function Moon({ elongationDeg }: Pick<PillarPlateProps, 'elongationDeg'>): React
 const RISING = 'translate(0 -22) scale(0.86)';
 
 function Scene({ pictured, sign, elongationDeg, turnDeg }: PillarPlateProps): ReactNode {
-  const turn = pictured === 'rising' ? `${RISING} rotate(${-turnDeg.toFixed(1)})` : undefined;
+  const turn = pictured === 'rising' ? `${RISING} rotate(${-Number(turnDeg.toFixed(1))})` : undefined;
   return (
     <>
       {sign && (
@@ -106,6 +106,11 @@ function Seal({ sign }: { sign: SignKey }): ReactNode {
   );
 }
 
+/** A ring as the space between two circles. */
+const BAND = [limb, rim]
+  .map((r) => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)
+  .join('');
+
 /**
  * The whole circle is one sign: thirty degrees, and a pointer at the one that is meant. In the window are the sign's own
  * stars, before them the Sun, the Moon as it was lit, or the land over which they rise.
@@ -138,10 +143,7 @@ export function PillarPlate(props: PillarPlateProps): ReactNode {
       <rect width={PLATE_SIZE} height={PLATE_SIZE} fill={`url(#${id}-ground)`} />
       <Engraving name="ground" />
       <g transform={`translate(${x} ${y})`} fill="none">
-        <path
-          className={styles.band}
-          d={`M${-limb} 0a${limb} ${limb} 0 1 0 ${2 * limb} 0a${limb} ${limb} 0 1 0 ${-2 * limb} 0ZM${-rim} 0a${rim} ${rim} 0 1 0 ${2 * rim} 0a${rim} ${rim} 0 1 0 ${-2 * rim} 0Z`}
-        />
+        <path className={styles.band} d={BAND} />
         <circle className={styles.hairline} r={hairline} />
         <circle r={limb} stroke={`url(#${id}-gold)`} strokeWidth="2.2" />
         <Engraving name="scale" />

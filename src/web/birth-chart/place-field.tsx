@@ -70,16 +70,24 @@ function useOptions({ listId, count, hasPlaces, isOpen, setOpen }: ListState) {
 
 const LIST_ID = 'birth-places';
 
+/** What a combobox tells of its list to those who do not see it. */
+const comboboxProps = (isShown: boolean, active: number | null) =>
+  ({
+    type: 'text',
+    role: 'combobox',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: 80,
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-controls': isShown ? LIST_ID : undefined,
+    'aria-expanded': isShown,
+    'aria-activedescendant': isShown && active !== null ? optionId(LIST_ID, active) : undefined,
+  }) as const;
+
 /** Where somebody was born, found while it is typed. */
-export function PlaceField({
-  id,
-  text,
-  place,
-  problem,
-  onType,
-  onPick,
-  onByHand,
-}: PlaceFieldProps): ReactNode {
+export function PlaceField(props: PlaceFieldProps): ReactNode {
+  const { id, text, place, problem, onType, onPick, onByHand } = props;
   const [isOpen, setOpen] = useState(false);
   const { state, places, retry } = usePlaces(place ? '' : text);
   const isShown = isOpen && !place && state !== 'idle';
@@ -98,16 +106,7 @@ export function PlaceField({
     <FieldBox id={id} label="Place of birth" hint={hintOf(place)} problem={problem}>
       <input
         {...fieldProps(id, problem)}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={80}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-controls={isShown ? LIST_ID : undefined}
-        aria-expanded={isShown}
-        aria-activedescendant={isShown && active !== null ? optionId(LIST_ID, active) : undefined}
+        {...comboboxProps(isShown, active)}
         placeholder="city or town"
         value={place ? placeName(place) : text}
         onChange={({ target }) => {

@@ -63,6 +63,22 @@ function Outcome({ sign, match }: { sign: SignKey; match: Match }): ReactNode {
   );
 }
 
+/** The ring of angles until there is an answer, then who was asked about. */
+function Partner({ sign, match: { partner, result } }: { sign: SignKey; match: Match }): ReactNode {
+  if (partner && result)
+    return (
+      <>
+        <SignDisc sign={partner} />
+        <Who sign={partner} words="partner’s sign" />
+      </>
+    );
+  return (
+    <div className={styles.ring}>
+      <FromRing sign={sign} partner={partner} />
+    </div>
+  );
+}
+
 interface MatchCardProps {
   sign: SignKey;
   addressOfSign: (sign: SignKey) => string;
@@ -81,16 +97,7 @@ export function MatchCard({ sign, addressOfSign }: MatchCardProps): ReactNode {
         {shown && <Who sign={sign} words="your sign" />}
       </div>
       <div className={styles.partner}>
-        {shown ? (
-          <>
-            <SignDisc sign={partner} />
-            <Who sign={partner} words="partner’s sign" />
-          </>
-        ) : (
-          <div className={styles.ring}>
-            <FromRing sign={sign} partner={partner} />
-          </div>
-        )}
+        <Partner sign={sign} match={match} />
       </div>
       <div className={styles.form}>
         <MatchForm

@@ -27,6 +27,29 @@ function Choice({ to, isCurrent, children }: ChoiceProps): ReactNode {
   );
 }
 
+interface ChoicesProps {
+  label: string;
+  className: string | undefined;
+  /** The address without a choice, and whether that is the one shown. */
+  all: Omit<ChoiceProps, 'children'>;
+  children: ReactNode;
+}
+
+function Choices({ label, className, all, children }: ChoicesProps): ReactNode {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        {label}
+      </p>
+      <ul className={className}>
+        <Choice {...all}>All</Choice>
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
 interface CardFiltersProps {
   filter: CardFilter;
   search: string;
@@ -39,36 +62,28 @@ export function CardFilters({ filter, search, onSearch }: CardFiltersProps): Rea
   const to = (next: CardFilter): string => cardsAddress(next, search);
   return (
     <div className={styles.filters}>
-      <nav aria-labelledby={`${id}suit`}>
-        <p id={`${id}suit`} className={styles.label}>
-          By suit
-        </p>
-        <ul className={styles.suits}>
-          <Choice to={to(withGroup(filter, null))} isCurrent={filter.group === null}>
-            All
+      <Choices
+        label="By suit"
+        className={styles.suits}
+        all={{ to: to(withGroup(filter, null)), isCurrent: filter.group === null }}
+      >
+        {CARD_GROUPS.map((group) => (
+          <Choice key={group} to={to(withGroup(filter, group))} isCurrent={filter.group === group}>
+            {GROUP_NAMES[group]}
           </Choice>
-          {CARD_GROUPS.map((group) => (
-            <Choice key={group} to={to(withGroup(filter, group))} isCurrent={filter.group === group}>
-              {GROUP_NAMES[group]}
-            </Choice>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-labelledby={`${id}number`}>
-        <p id={`${id}number`} className={styles.label}>
-          By number
-        </p>
-        <ul className={styles.numbers}>
-          <Choice to={to({ ...filter, number: null })} isCurrent={filter.number === null}>
-            All
+        ))}
+      </Choices>
+      <Choices
+        label="By number"
+        className={styles.numbers}
+        all={{ to: to({ ...filter, number: null }), isCurrent: filter.number === null }}
+      >
+        {numbersOf(filter.group).map((number) => (
+          <Choice key={number} to={to({ ...filter, number })} isCurrent={filter.number === number}>
+            {numberName(number, filter.group)}
           </Choice>
-          {numbersOf(filter.group).map((number) => (
-            <Choice key={number} to={to({ ...filter, number })} isCurrent={filter.number === number}>
-              {numberName(number, filter.group)}
-            </Choice>
-          ))}
-        </ul>
-      </nav>
+        ))}
+      </Choices>
       <div className={styles.search}>
         <label htmlFor={id} className={styles.label}>
           Name or keyword

@@ -27,11 +27,14 @@ describe('a counter', () => {
     expect(filled().secondsLeft(NOON_MS + 59_999)).toBe(1);
   });
 
-  it('forgets the key counted first when there are too many', () => {
+  it('forgets the key asked about longest ago when there are too many', () => {
     const counter = filled();
     for (let index = 0; index < 19_999; index++) counter.add(`stranger ${index}`, NOON_MS);
     expect(counter.isFull('ann', NOON_MS)).toBe(true);
-    counter.add('one too many', NOON_MS);
+    expect(counter.isFull('stranger 0', NOON_MS)).toBe(false);
+    for (let index = 0; index < 19_998; index++) counter.add(`another ${index}`, NOON_MS);
+    expect(counter.isFull('ann', NOON_MS)).toBe(true);
+    for (let index = 0; index < 20_000; index++) counter.add(`one more ${index}`, NOON_MS);
     expect(counter.isFull('ann', NOON_MS)).toBe(false);
   });
 });

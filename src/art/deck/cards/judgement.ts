@@ -52,13 +52,29 @@ function sound(): string {
     .join('');
 }
 
+/** A point of the pipe, by how far to the right it is. */
+function onPipe(x: number): Point {
+  const t = (x - MOUTHPIECE[0]) / (BELL[0] - MOUTHPIECE[0]);
+  return PIPE.at(t, -1);
+}
+
+/** The four cords that the banner hangs by. */
+function cords(): string[] {
+  return [0.06, 0.35, 0.65, 0.94].map((t) => {
+    const [x, y] = onPipe(372 + 148 * t);
+    return roped(`M${x - 22} ${y - 24}L${x + 2} ${y + 10}`, {
+      edge: TONE.oxbloodDeep,
+      body: TONE.oxblood,
+      rib: TONE.oxbloodDeep,
+      width: 13,
+      pitch: 6,
+    });
+  });
+}
+
 /** The banner hangs plumb though the trumpet slants: its head follows the pipe, its sides do not. */
 function banner(): string {
-  const on = (x: number): Point => {
-    const t = (x - MOUTHPIECE[0]) / (BELL[0] - MOUTHPIECE[0]);
-    return PIPE.at(t, -1);
-  };
-  const [left, right] = [on(372), on(520)];
+  const [left, right] = [onPipe(372), onPipe(520)];
   const foot = 760;
   const cloth: Point[] = [
     left,
@@ -100,16 +116,7 @@ function banner(): string {
         width: 5,
       },
     ),
-    ...[0.06, 0.35, 0.65, 0.94].map((t) => {
-      const [x, y] = on(372 + 148 * t);
-      return roped(`M${x - 22} ${y - 24}L${x + 2} ${y + 10}`, {
-        edge: TONE.oxbloodDeep,
-        body: TONE.oxblood,
-        rib: TONE.oxbloodDeep,
-        width: 13,
-        pitch: 6,
-      });
-    }),
+    ...cords(),
   ].join('');
 }
 

@@ -7,7 +7,7 @@ import type { MeasuredFigure } from './measured.ts';
 import { labelAround, roundOf } from './round.ts';
 import type { Drawn, Label, Sheet } from './sheet.ts';
 
-const ANGLES: readonly { name: GlyphName & string; angle: number; easy: boolean }[] = [
+const ANGLES: readonly { name: GlyphName; angle: number; easy: boolean }[] = [
   { name: 'sextile', angle: 60, easy: true },
   { name: 'square', angle: 90, easy: false },
   { name: 'trine', angle: 120, easy: true },

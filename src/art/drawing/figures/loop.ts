@@ -12,10 +12,11 @@ import { stroked, tag } from '../svg.ts';
 import { placePointLabels, type PointLabel } from './point-labels.ts';
 import { dayInWords, dayOnSheet, spanInWords } from './dates.ts';
 import { DAY_MS, measuredEach, type MeasuredFigure, type Measuring } from './measured.ts';
+import type { Box } from '../../quote-cards/placing.ts';
 import type { Figure } from '../../../domain/blog/figure.ts';
 import { degreeScale, latitudeScale, signBorders } from './sky-scales.ts';
 import { chartOf, type Chart, type Extent } from './chart.ts';
-import type { Drawn, Sheet } from './sheet.ts';
+import type { Drawn, Label, Sheet } from './sheet.ts';
 
 type Loop = Extract<Figure, { kind: 'loop' }>;
 
@@ -127,6 +128,27 @@ function wantedLabels({ places, stations }: Measured, chart: Chart, isWide: bool
   ];
 }
 
+/** Around a point that a glyph is drawn at. */
+function around([x, y]: Point, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+}
+
+/** In the lower right corner. */
+function dotWords({ dotDays }: Measured, { plot, kind }: Sheet): { label: Label; taken: Box } {
+  const isWide = kind === 'wide';
+  const { right, bottom } = plot;
+  return {
+    label: {
+      text: `a dot for every ${dotDays === 1 ? 'day' : `${dotDays} days`}`,
+      x: isWide ? right - 16 : right - 8,
+      y: bottom - (isWide ? 20 : 14),
+      align: 'right',
+      tone: 'dust',
+    },
+    taken: { left: right - (isWide ? 230 : 160), right, top: bottom - 34, bottom },
+  };
+}
+
 function draw(measured: Measured, sheet: Sheet): Drawn {
   const isWide = sheet.kind === 'wide';
   const chart = chartOf(extentOf(measured.places), sheet);
@@ -135,17 +157,8 @@ function draw(measured: Measured, sheet: Sheet): Drawn {
   const side = latitudeScale(chart, sheet);
   const body = mark(measured, chart, sheet);
   const line = measured.places.map(({ longitudeDeg, latitudeDeg }) => chart.at(longitudeDeg, latitudeDeg));
-  const reach = sheet.glyph / 2;
-  const taken = [
-    {
-      left: body.at[0] - reach,
-      right: body.at[0] + reach,
-      top: body.at[1] - reach,
-      bottom: body.at[1] + reach,
-    },
-    ...borders.taken,
-  ];
-  const { plot } = sheet;
+  const dots = dotWords(measured, sheet);
+  const taken = [around(body.at, sheet.glyph / 2), ...borders.taken, dots.taken];
   return {
     shapes: [
       ...borders.shapes,
@@ -157,22 +170,8 @@ function draw(measured: Measured, sheet: Sheet): Drawn {
     labels: [
       ...side.labels,
       ...scale.labels,
-      {
-        text: `a dot for every ${measured.dotDays === 1 ? 'day' : `${measured.dotDays} days`}`,
-        x: isWide ? plot.right - 16 : plot.right - 8,
-        y: plot.bottom - (isWide ? 20 : 14),
-        align: 'right',
-        tone: 'dust',
-      },
-      ...placePointLabels(wantedLabels(measured, chart, isWide), sheet, line, [
-        ...taken,
-        {
-          left: plot.right - (isWide ? 230 : 160),
-          right: plot.right,
-          top: plot.bottom - 34,
-          bottom: plot.bottom,
-        },
-      ]),
+      dots.label,
+      ...placePointLabels(wantedLabels(measured, chart, isWide), sheet, line, taken),
     ],
   };
 }

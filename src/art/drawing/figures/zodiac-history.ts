@@ -87,33 +87,23 @@ function centuries({ y, line }: Layout): string {
     .join('');
 }
 
+function wordsOfWedge({ y, wedge, pxPerDeg }: Layout, isWide: boolean): Label[] {
+  const tone = 'dust';
+  const apart = `${Math.round(apartDeg(THIS_YEAR))}°`;
+  const width = apartDeg(THIS_YEAR) * pxPerDeg;
+  if (!isWide) return [{ text: apart, x: wedge + width / 2, y: y(100), align: 'center', tone }];
+  return [
+    { text: 'signs and stars together', x: wedge + 14, y: y(TOGETHER) - 16, align: 'left', tone },
+    { text: `${apart} apart`, x: wedge + width - 60, y: y(1560), align: 'left', tone },
+  ];
+}
+
 function draw(sheet: Sheet): Drawn {
   const { plot, kind, weight } = sheet;
   const layout = layoutOf(sheet);
-  const { y, line, wedge, pxPerDeg } = layout;
+  const { y, line } = layout;
   const isWide = kind === 'wide';
   const after = line + (isWide ? 30 : 18);
-  const apart = `${Math.round(apartDeg(THIS_YEAR))}°`;
-  const wordsOfWedge: Label[] = isWide
-    ? [
-        { text: 'signs and stars together', x: wedge + 14, y: y(TOGETHER) - 16, align: 'left', tone: 'dust' },
-        {
-          text: `${apart} apart`,
-          x: wedge + apartDeg(THIS_YEAR) * pxPerDeg - 60,
-          y: y(1560),
-          align: 'left',
-          tone: 'dust',
-        },
-      ]
-    : [
-        {
-          text: apart,
-          x: wedge + (apartDeg(THIS_YEAR) * pxPerDeg) / 2,
-          y: y(100),
-          align: 'center',
-          tone: 'dust',
-        },
-      ];
   return {
     shapes: [
       ...wedgeOf(layout, weight),
@@ -133,7 +123,7 @@ function draw(sheet: Sheet): Drawn {
         { text: yearWords(year), x: line - 20, y: y(year), align: 'right', tone: 'dust', upright: true },
         { text: isWide ? wide : phone, x: after, y: y(year), align: 'left' },
       ]),
-      ...wordsOfWedge,
+      ...wordsOfWedge(layout, isWide),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { SearchAnswer } from '../../../contract/search.ts';
+import { BoundedMap } from '../../../domain/bounded-map.ts';
 import { understand, type Intent, type Understood } from '../../../domain/search/intents.ts';
 import { readAs } from '../../../domain/search/read-as.ts';
 import { Busy } from '../../failures.ts';
@@ -61,17 +62,10 @@ export type Answering = (text: string, day: Day) => Promise<Answered>;
 
 /** Answers questions that can be understood, from the readings, the cards and the sky itself. */
 export function answering(sources: AnswerSources): Answering {
-  const kept = new Map<string, Promise<SearchAnswer | null>>();
+  const kept = new BoundedMap<string, Promise<SearchAnswer | null>>(KEPT_ANSWERS);
 
   function keptAnswer(intent: Intent, day: Day): Promise<SearchAnswer | null> {
-    const name = JSON.stringify([intent, day]);
-    const known = kept.get(name);
-    if (known) return known;
-    const found = answerTo(intent, day, sources);
-    if (kept.size >= KEPT_ANSWERS) kept.clear();
-    kept.set(name, found);
-    found.catch(() => kept.delete(name));
-    return found;
+    return kept.getOrMake(JSON.stringify([intent, day]), () => answerTo(intent, day, sources));
   }
 
   /** Null where the threads of the sky have too much to do. */

@@ -43,6 +43,36 @@ function foundWords(count: number, isLooking: boolean): string {
     : 'Nothing by that name. Orders go by their number, posts by a word of their title.';
 }
 
+function Close({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+      <Glyph name="close" size={20} weight={1.6} />
+    </button>
+  );
+}
+
+/** Which of the list the keys are at, and what they do to it. */
+function useActiveFinding(
+  listId: string,
+  findings: readonly Finding[],
+  onChoose: (finding: Finding) => void,
+) {
+  const [active, setActive] = useState<number | null>(0);
+  const chosen = active === null ? undefined : findings[active];
+  useEffect(() => {
+    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && chosen) return onChoose(chosen);
+    const next = nextOption(event.key, active, findings.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  return { active: chosen ? active : null, reset: () => setActive(0), onKeyDown };
+}
+
 /** Goes to a page, an order or a post by a few letters. The browser's own modal traps the focus and hands it back. */
 export default function FindDialog({ onClose }: { onClose: () => void }): ReactNode {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -50,29 +80,16 @@ export default function FindDialog({ onClose }: { onClose: () => void }): ReactN
   const listId = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState<number | null>(0);
   const { findings, isLooking } = useFindings(typed);
-  const chosen = active === null ? undefined : findings[active];
-  useModal(sheet, onClose);
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
-  useEffect(() => {
-    document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [listId, active]);
-
   const choose = ({ to }: Finding): void => {
     onClose();
     void navigate(to);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && chosen) return choose(chosen);
-    const next = nextOption(event.key, active, findings.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setActive(next);
-  };
+  const { active, reset, onKeyDown } = useActiveFinding(listId, findings, choose);
+  useModal(sheet, onClose);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   return (
     <dialog ref={sheet} aria-label="Find anything" className={styles.sheet} onClose={onClose}>
       <div className={styles.inside}>
@@ -86,20 +103,18 @@ export default function FindDialog({ onClose }: { onClose: () => void }): ReactN
             aria-expanded={findings.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={chosen ? `${listId}-${active}` : undefined}
+            aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
             placeholder="A page, an order’s number, a post"
             autoComplete="off"
             className={styles.field}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
-              setActive(0);
+              reset();
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <Glyph name="close" size={20} weight={1.6} />
-          </button>
+          <Close onClose={onClose} />
         </div>
         <Findings listId={listId} findings={findings} active={active ?? -1} onChoose={choose} />
         <p role="status" className={styles.found}>

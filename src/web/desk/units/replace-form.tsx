@@ -29,6 +29,33 @@ function wrongWith({ find, replaceWith, kinds }: ReplaceAsk): string | null {
   return kinds.length === 0 ? 'Tick where to look.' : null;
 }
 
+interface WhereProps {
+  kinds: readonly DeskKind[];
+  chosen: ReplaceAsk['kinds'];
+  onChoose: (kinds: ReplaceAsk['kinds']) => void;
+}
+
+function Where({ kinds, chosen, onChoose }: WhereProps): ReactNode {
+  const toggle = (kind: DeskKind['kind'], isOn: boolean): void =>
+    onChoose(kinds.map((one) => one.kind).filter((one) => (one === kind ? isOn : chosen.includes(one))));
+  return (
+    <fieldset className={styles.where}>
+      <legend>Where</legend>
+      <div className={styles.kinds}>
+        {kinds.map(({ kind, label }) => (
+          <CheckBox
+            key={kind}
+            checked={chosen.includes(kind)}
+            onChange={({ target }) => toggle(kind, target.checked)}
+          >
+            {label}
+          </CheckBox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 export function ReplaceForm({ kinds, first, onChange, onLook }: ReplaceFormProps): ReactNode {
   const [asked, setAsked] = useState<ReplaceAsk>(() => ({
     find: '',
@@ -51,10 +78,6 @@ export function ReplaceForm({ kinds, first, onChange, onLook }: ReplaceFormProps
     setBusy(true);
     void onLook(asked).finally(() => setBusy(false));
   };
-  const toggle = (kind: DeskKind['kind'], isOn: boolean): void =>
-    become({
-      kinds: kinds.map((one) => one.kind).filter((one) => (one === kind ? isOn : asked.kinds.includes(one))),
-    });
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <TextField
@@ -75,20 +98,7 @@ export function ReplaceForm({ kinds, first, onChange, onLook }: ReplaceFormProps
         hint="Leave it empty to take the words out."
         onChange={({ target }) => become({ replaceWith: target.value })}
       />
-      <fieldset className={styles.where}>
-        <legend>Where</legend>
-        <div className={styles.kinds}>
-          {kinds.map(({ kind, label }) => (
-            <CheckBox
-              key={kind}
-              checked={asked.kinds.includes(kind)}
-              onChange={({ target }) => toggle(kind, target.checked)}
-            >
-              {label}
-            </CheckBox>
-          ))}
-        </div>
-      </fieldset>
+      <Where kinds={kinds} chosen={asked.kinds} onChoose={(chosen) => become({ kinds: chosen })} />
       <div className={styles.last}>
         <CheckBox checked={asked.matchCase} onChange={({ target }) => become({ matchCase: target.checked })}>
           Capital letters count

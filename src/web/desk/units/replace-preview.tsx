@@ -44,6 +44,21 @@ function Nothing({ find }: ReplaceAsk): ReactNode {
   );
 }
 
+function TickAll({ onTick }: { onTick: (isOn: boolean) => void }): ReactNode {
+  return (
+    <div className={styles.all}>
+      <ButtonRow>
+        <Button kind="text" onClick={() => onTick(true)}>
+          Tick all
+        </Button>
+        <Button kind="text" onClick={() => onTick(false)}>
+          Tick none
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}
+
 /** Every place with what would stand there; the owner ticks which texts are changed. */
 export function ReplacePreview({ kinds, asked, answer, onReplace }: ReplacePreviewProps): ReactNode {
   const texts = byUnit(answer.found);
@@ -66,16 +81,7 @@ export function ReplacePreview({ kinds, asked, answer, onReplace }: ReplacePrevi
       <p className={styles.note}>
         Visitors read the new words as soon as you press Replace. History keeps the old ones.
       </p>
-      <div className={styles.all}>
-        <ButtonRow>
-          <Button kind="text" onClick={() => setChosen(new Set(possible))}>
-            Tick all
-          </Button>
-          <Button kind="text" onClick={() => setChosen(new Set())}>
-            Tick none
-          </Button>
-        </ButtonRow>
-      </div>
+      <TickAll onTick={(isOn) => setChosen(new Set(isOn ? possible : []))} />
       <ul className={styles.rows} aria-label="Every place">
         {texts.map((places) => {
           const name = nameOf(places[0]!);

@@ -38,6 +38,23 @@ function KindTabs({ kinds, current }: { kinds: readonly DeskKind[]; current: Edi
   );
 }
 
+function Actions({ kind, onAdd }: { kind: DeskKind; onAdd: () => void }): ReactNode {
+  return (
+    <div className={styles.actions}>
+      <ButtonRow>
+        {kind.canAdd && (
+          <Button kind="line" glyph="quill" onClick={onAdd}>
+            Add a {kind.one}
+          </Button>
+        )}
+        <ButtonLink kind="line" to={`/admin/replace?kind=${kind.kind}`}>
+          Find and replace
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+}
+
 function KindUnits({ kind }: { kind: DeskKind }): ReactNode {
   const [params, setParams] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
@@ -54,18 +71,7 @@ function KindUnits({ kind }: { kind: DeskKind }): ReactNode {
       {isAdding ? (
         <AddUnit kind={kind} onClose={() => setAdding(false)} />
       ) : (
-        <div className={styles.actions}>
-          <ButtonRow>
-            {kind.canAdd && (
-              <Button kind="line" glyph="quill" onClick={() => setAdding(true)}>
-                Add a {kind.one}
-              </Button>
-            )}
-            <ButtonLink kind="line" to={`/admin/replace?kind=${kind.kind}`}>
-              Find and replace
-            </ButtonLink>
-          </ButtonRow>
-        </div>
+        <Actions kind={kind} onAdd={() => setAdding(true)} />
       )}
       <UnitSearch key={wanted.find} wanted={wanted} canHide={kind.canHide} onWant={onWant} />
       <Answer<InfiniteData<DeskUnits>>
