@@ -12,13 +12,11 @@ import { benchRender } from './render.ts';
 import { benchRoutes } from './routes.ts';
 import { benchSearch } from './search.ts';
 import { benchStrangers } from './strangers.ts';
-import { benchWeight } from './weight.ts';
 
 // As the site itself: React is three times as fast when it is told so.
 process.env['NODE_ENV'] = 'production';
 
 const BENCHES: Record<string, () => Promise<unknown>> = {
-  weight: benchWeight,
   render: benchRender,
   readings: benchReadings,
   search: benchSearch,
