@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ensureDatabaseServer from '../test/harness/database-server.ts';
 import { connected, freshDatabase } from '../test/harness/database.ts';
+import { findNginx } from '../test/harness/nginx.ts';
 import { stranger } from '../test/harness/visitor.ts';
 import { byTurns, median } from './by-turns.ts';
+import { rawAnswer, startFront } from './fronts.ts';
 import type { Costs } from './growth-model.ts';
 import { answersIn } from './load.ts';
-import { hasNginx, startNginx } from './nginx.ts';
-import { rawBody } from './pages.ts';
 import { postmasterOf, treeCpuSeconds } from './process-tree.ts';
 import { measurePushDay } from './push-day.ts';
 import { cpuSeconds, residentMegabytes, startSiteProcess, type RunningSite } from './server-process.ts';
@@ -34,7 +34,9 @@ async function filesOf(site: RunningSite): Promise<Pick<Costs, 'fileCount' | 'fi
   const paths = new Set(
     [...html.matchAll(/"(\/[^"/\s][^"\s]*\.(?:js|css|woff2|svg|webp))"/g)].map(([, path]) => path!),
   );
-  const sizes = await Promise.all([...paths].map(async (path) => (await rawBody(site.url + path)).length));
+  const sizes = await Promise.all(
+    [...paths].map(async (path) => (await rawAnswer(site.url + path)).body.length),
+  );
   return { fileCount: sizes.length, filesBytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
@@ -42,12 +44,12 @@ async function pageCosts(
   site: RunningSite,
 ): Promise<Pick<Costs, 'pageCpu' | 'proxiedPageCpu' | 'pageBytes'>> {
   const url = site.url + PAGE;
-  const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  const body = await rawBody(url);
-  const nginx = hasNginx() ? await startNginx(3391, body, headers) : null;
+  const { body } = await rawAnswer(url);
+  const program = findNginx();
+  const front = program ? await startFront(program, site, PAGE) : null;
   const ours = { url, cpuSeconds: () => cpuSeconds(site.pid) };
-  const rates = await byTurns(nginx ? [ours, nginx] : [ours], { rounds: ROUNDS });
-  await nginx?.stop();
+  const rates = await byTurns(front ? [ours, front] : [ours], { rounds: ROUNDS });
+  await front?.stop();
   const [pageCpu, proxiedPageCpu = null] = rates.map((rounds) => 1 / median(rounds)) as [number, number?];
   return { pageCpu, proxiedPageCpu, pageBytes: body.length };
 }

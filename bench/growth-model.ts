@@ -1,6 +1,6 @@
 /** What one of each costs, measured on this machine in the same run; CPU in seconds, of one core. */
 export interface Costs {
-  /** A page from the cache of the site, and from nginx with the same bytes (null where there is none here). */
+  /** A page from the cache of the site, and with nginx in front of it (null where there is none here). */
   pageCpu: number;
   proxiedPageCpu: number | null;
   pageBytes: number;

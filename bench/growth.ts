@@ -30,7 +30,10 @@ function printCosts(costs: Costs): void {
   const { read, write, push } = costs;
   printTable(`What one of each costs (CPU of one core; load ${loadavg()[0]!.toFixed(1)})`, [
     ['page from the cache, Node', micros(costs.pageCpu)],
-    ['the same bytes from nginx', costs.proxiedPageCpu === null ? 'not here' : micros(costs.proxiedPageCpu)],
+    [
+      'the same with deploy/nginx.conf in front',
+      costs.proxiedPageCpu === null ? 'not here' : micros(costs.proxiedPageCpu),
+    ],
     ['page on its way', kilo(costs.pageBytes)],
     [`the ${costs.fileCount} files of a first visit`, kilo(costs.filesBytes)],
     ['settings read: site · database', `${micros(read.site)} · ${micros(read.database)}`],

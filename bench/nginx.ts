@@ -5,14 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cpuSeconds } from './server-process.ts';
 
+/** nginx that serves one file, to measure against. */
 export interface Nginx {
   url: string;
   cpuSeconds: () => number;
   stop: () => Promise<void>;
-}
-
-export function hasNginx(): boolean {
-  return spawnSync('nginx', ['-v']).error === undefined;
 }
 
 const OWN_HEADERS = [
@@ -43,7 +40,7 @@ function configuration(root: string, port: number, headers: Headers): string {
     }`;
 }
 
-function workerOf(master: number): number {
+export function workerOf(master: number): number {
   const isChild = (pid: string): boolean => {
     try {
       return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1] === String(master);
@@ -69,14 +66,19 @@ async function untilItAnswers(url: string): Promise<void> {
 }
 
 /** nginx with one worker, serving the very bytes and headers of one of our pages. */
-export async function startNginx(port: number, body: Buffer, headers: Headers): Promise<Nginx> {
+export async function startFileServer(
+  program: string,
+  port: number,
+  body: Buffer,
+  headers: Headers,
+): Promise<Nginx> {
   const root = mkdtempSync(join(tmpdir(), 'zodiary-nginx-'));
   mkdirSync(join(root, 'www'));
   // Its worker drops root's rights and must still read the page.
   spawnSync('chmod', ['-R', 'a+rX', root]);
   writeFileSync(join(root, 'www/page'), body);
   writeFileSync(join(root, 'nginx.conf'), configuration(root, port, headers));
-  const child = spawn('nginx', ['-c', join(root, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'ignore'] });
+  const child = spawn(program, ['-c', join(root, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'ignore'] });
   const url = `http://127.0.0.1:${port}/page`;
   await untilItAnswers(url);
   const worker = workerOf(child.pid!);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { DATABASE_SERVER } from '../test/harness/database.ts';
 import ensureDatabaseServer from '../test/harness/database-server.ts';
 import { startMachinePostgres } from '../test/harness/machine-postgres.ts';
+import { findProgram } from '../test/harness/machine-program.ts';
+import { findNginx } from '../test/harness/nginx.ts';
 import { missingAcceptanceTitles } from './acceptance.ts';
 import { runCommand } from './run-command.ts';
 import { failedCommand, readAttack, readPlaywright, readVitest, type Counted } from './test-reports.ts';
@@ -100,6 +102,22 @@ async function checkHtml(): Promise<void> {
   else notRun.push(`${name}: this machine has no Java`);
 }
 
+/** What stands in front of the site, where this machine has it or may install it. */
+async function vitestBehindNginx(): Promise<void> {
+  if (findNginx()) await vitest('nginx');
+  else notRun.push('tests: nginx: this machine has no nginx');
+}
+
+/** Files for other programs, each tried by its own. */
+async function checkDeployFiles(): Promise<void> {
+  const name = 'files for systemd';
+  if (findProgram('systemd-analyze', 'systemd')) await check(name, ['scripts/deploy-check.ts', 'systemd']);
+  else notRun.push(`${name}: this machine has no systemd-analyze`);
+  if (findProgram('caddy')) await check('file for Caddy', ['scripts/deploy-check.ts', 'caddy']);
+  else notRun.push('file for Caddy: this machine has no Caddy');
+  await check('file for PostgreSQL', ['scripts/deploy-check.ts', 'postgresql']);
+}
+
 /** The site promises to run on any PostgreSQL from 15 on: where the machine has one, what writes is tried there too. */
 async function vitestOnMachinePostgres(): Promise<void> {
   const machine = startMachinePostgres();
@@ -173,6 +191,7 @@ const stopDatabase = await ensureDatabaseServer();
 await vitest('db');
 await vitest('api');
 await vitestOnMachinePostgres();
+await vitestBehindNginx();
 await suite({
   name: 'tests: browser',
   report: 'e2e.json',
@@ -183,6 +202,7 @@ await suite({
 if (full) {
   await check('every link of the site', ['test/crawl/whole.ts']);
   await checkHtml();
+  await checkDeployFiles();
 }
 await stopDatabase();
 checkAcceptance();
