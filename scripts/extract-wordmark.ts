@@ -2,32 +2,19 @@
  * Takes the outlines of the name in our logo: `node scripts/extract-wordmark.ts` writes
  * `src/art/brand/data/wordmark.json`. A logo is a picture of its own and cannot count on a font being there.
  */
-import { Blob, Buffer as Shaping, Face, Font, shape } from 'harfbuzzjs';
-import { readFileSync, writeFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
-import { relativePath } from './relative-path.ts';
+import { writeFileSync } from 'node:fs';
+import { openFont, shaped } from './letter-outlines.ts';
+import { relativePath } from './outline-path.ts';
 
 const ROOT = new URL('../', import.meta.url);
-const FONT = 'node_modules/@fontsource/cinzel/files/cinzel-latin-600-normal.woff2';
+const FONT = '@fontsource/cinzel/files/cinzel-latin-600-normal';
 const TARGET = 'src/art/brand/data/wordmark.json';
 /** Cinzel's lower case is small capitals: only the first letter is large. */
 const NAME = 'Zodiary';
 
-const bytes = await subsetFont(readFileSync(new URL(FONT, ROOT)), NAME, {
-  targetFormat: 'sfnt',
-  keepFeatures: ['kern'],
-  noHinting: true,
-});
-const font = new Font(new Face(new Blob(Uint8Array.from(bytes).buffer)));
-const buffer = new Shaping();
-buffer.addText(NAME);
-buffer.guessSegmentProperties();
-shape(font, buffer);
-const positions = buffer.getGlyphPositions();
-const letters = buffer.getGlyphInfos().map(({ codepoint }, i) => ({
-  width: positions[i]!.xAdvance,
-  d: relativePath(font.glyphToPath(codepoint)),
-}));
+const font = await openFont(FONT, NAME);
+const { ids, advances } = shaped(font, NAME);
+const letters = ids.map((id, i) => ({ width: advances[i]!, d: relativePath(font.glyphToPath(id)) }));
 const source =
   'Cinzel 600, SIL Open Font License; units of 1/1000 em, kerned. Made by scripts/extract-wordmark.ts.';
 writeFileSync(new URL(TARGET, ROOT), `${JSON.stringify({ source, letters }, null, 2)}\n`);

@@ -2,7 +2,7 @@
 import { Blob, Buffer as Shaping, Face, Feature, Font, shape } from 'harfbuzzjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { relativePath } from './relative-path.ts';
+import { relativePath } from './outline-path.ts';
 
 const ROOT = new URL('../', import.meta.url);
 /** What a printer casts on one body; those that the face does not have fall out by themselves. */
@@ -18,12 +18,8 @@ interface Shaped {
   advances: number[];
 }
 
-interface OpenFont {
-  font: Font;
-  characters: Set<string>;
-}
-
-async function openFont(file: string, characters: string, weight: number): Promise<OpenFont> {
+/** A font of the packages with no more than these characters. */
+export async function openFont(file: string, characters: string, weight = 400): Promise<Font> {
   const original = readFileSync(new URL(`node_modules/${file}.woff2`, ROOT));
   const variable = file.includes('wght') ? { variationAxes: { wght: weight } } : {};
   const bytes = await subsetFont(original, characters, {
@@ -32,12 +28,13 @@ async function openFont(file: string, characters: string, weight: number): Promi
     noHinting: true,
     ...variable,
   });
-  const font = new Font(new Face(new Blob(Uint8Array.from(bytes).buffer)));
-  const has = (character: string): boolean => !shaped(font, character).ids.includes(0);
-  return { font, characters: new Set([...characters].filter(has)) };
+  return new Font(new Face(new Blob(Uint8Array.from(bytes).buffer)));
 }
 
-function shaped(font: Font, text: string): Shaped {
+const charactersIn = (font: Font, characters: string): Set<string> =>
+  new Set([...characters].filter((character) => !shaped(font, character).ids.includes(0)));
+
+export function shaped(font: Font, text: string): Shaped {
   const buffer = new Shaping();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -82,15 +79,17 @@ export interface CastFace {
 /** Letters with marks of other alphabets are in a file of their own. */
 export async function faceOf(file: string, characters: string, weight = 400): Promise<CastFace> {
   const main = await openFont(file, characters, weight);
-  const missing = [...new Set(characters)].filter((character) => !main.characters.has(character)).join('');
-  const letters = lettersOf(main.font, [...main.characters, ...LIGATURES]);
-  if (missing === '') return { letters, kern: kerningOf(main.font, letters) };
+  const known = charactersIn(main, characters);
+  const missing = [...new Set(characters)].filter((character) => !known.has(character)).join('');
+  const letters = lettersOf(main, [...known, ...LIGATURES]);
+  if (missing === '') return { letters, kern: kerningOf(main, letters) };
   const more = await openFont(file.replace('-latin-', '-latin-ext-'), missing, weight);
-  const nowhere = [...missing].filter((character) => !more.characters.has(character));
+  const added = charactersIn(more, missing);
+  const nowhere = [...missing].filter((character) => !added.has(character));
   if (nowhere.length > 0) console.warn(`${file} has no ${nowhere.join(' ')}`);
   return {
-    letters: { ...letters, ...lettersOf(more.font, more.characters) },
-    kern: kerningOf(main.font, letters),
+    letters: { ...letters, ...lettersOf(more, added) },
+    kern: kerningOf(main, letters),
   };
 }
 

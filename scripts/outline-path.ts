@@ -5,18 +5,33 @@ function joined(values: readonly number[]): string {
   return values.map((value, i) => (i === 0 || value < 0 ? `${value}` : ` ${value}`)).join('');
 }
 
-/** Path data of a font (absolute, y upward) as whole relative steps with y downward: half the bytes. */
+interface Command {
+  kind: string;
+  values: number[];
+}
+
+/** Path data of a font, whose y goes upward, as whole numbers with y downward. */
+function commandsOf(path: string): Command[] {
+  return (path.match(/[MLQCZ][^MLQCZ]*/g) ?? []).map((command) => {
+    const values = (command.match(/-?[\d.]+/g) ?? []).map((value, i) =>
+      Math.round(i % 2 === 0 ? Number(value) : -Number(value)),
+    );
+    return { kind: command[0]!, values };
+  });
+}
+
+export const absolutePath = (path: string): string =>
+  commandsOf(path)
+    .map(({ kind, values }) => kind + values.join(' '))
+    .join('');
+
+/** Path data of a font as relative steps: half the bytes. */
 export function relativePath(path: string): string {
-  const commands = path.match(/[MLQCZ][^MLQCZ]*/g) ?? [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  return commands
-    .map((command) => {
-      const kind = command[0]!;
+  return commandsOf(path)
+    .map(({ kind, values }) => {
       if (kind === 'Z') [x, y] = [startX, startY];
       if (ARITY[kind] === 0) return 'z';
-      const values = (command.match(/-?[\d.]+/g) ?? []).map((value, i) =>
-        Math.round(i % 2 === 0 ? Number(value) : -Number(value)),
-      );
       const steps = values.map((value, i) => value - (i % 2 === 0 ? x : y));
       [x, y] = values.slice(-2) as [number, number];
       if (kind === 'M') [startX, startY] = [x, y];
