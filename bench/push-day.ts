@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, type Database } from '../src/server/db/database.ts';
 import { createLog } from '../src/server/log.ts';
 import { vapidKeySource } from '../src/server/push/keys.ts';
 import { createSender } from '../src/server/push/sender.ts';
-import ensureDatabaseServer from '../test/harness/database-server.ts';
-import { freshDatabase } from '../test/harness/database.ts';
 import { pushBrowser } from '../test/harness/push-browser.ts';
 import { runPushJobs } from '../test/harness/push-jobs.ts';
 import { subscribe } from '../test/harness/push-subscribers.ts';
@@ -70,19 +70,16 @@ async function sendAll(
 export async function benchPushDay({ plainPerCpuSecond }: { plainPerCpuSecond: number }): Promise<void> {
   const cores = availableParallelism();
   const isOneCore = useCores('0');
-  const stopServer = await ensureDatabaseServer();
   const service = await startBenchService();
-  const database = await openDatabase({
-    databaseUrl: await freshDatabase(),
-    dataDir: '/nowhere',
-    log,
-  });
+  // A server of its own: that of the tests does without fsync.
+  const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-bench-'));
+  const database = await openDatabase({ dataDir, log });
   await subscribeMany(database, service.origin);
   const { seconds, cpu } = await sendAll(database, service);
   const theirCpu = cpuSeconds(service.pid);
   await database.close();
   await service.stop();
-  await stopServer();
+  rmSync(dataDir, { recursive: true, force: true });
   if (isOneCore) useCores(`0-${cores - 1}`);
   printTable(`${SUBSCRIBERS} daily messages due in one minute, TLS on loopback`, [
     [`seconds${isOneCore ? ', all on one core' : ''} (goal < 60)`, seconds.toFixed(1)],
