@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'api',
           include: ['test/api/**/*.test.ts'],
           globalSetup: 'test/harness/database-server.ts',
+          // The process in which a runner's sites run, and its compiled code, stay for the next file.
+          isolate: false,
           ...LIMITS,
           testTimeout: timeLimit(30_000),
         },

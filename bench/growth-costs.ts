@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import ensureDatabaseServer from '../test/harness/database-server.ts';
-import { connected, freshDatabase } from '../test/harness/database.ts';
 import { findNginx } from '../test/harness/nginx.ts';
 import { stranger } from '../test/harness/visitor.ts';
 import { byTurns, median } from './by-turns.ts';
 import { rawAnswer, startFront } from './fronts.ts';
 import type { Costs } from './growth-model.ts';
 import { answersIn } from './load.ts';
-import { postmasterOf, treeCpuSeconds } from './process-tree.ts';
+import { postmasterIn, treeCpuSeconds } from './process-tree.ts';
 import { measurePushDay } from './push-day.ts';
 import { cpuSeconds, residentMegabytes, startSiteProcess, type RunningSite } from './server-process.ts';
 
@@ -98,13 +96,9 @@ async function personalCosts(
 
 /** Everything that the simulation reckons with, measured on this machine one after the other. */
 export async function measureCosts(): Promise<Costs> {
-  const stopServer = await ensureDatabaseServer();
-  const databaseUrl = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-bench-'));
-  const site = await startSiteProcess(dataDir, 3390, { ...UNLIMITED, DATABASE_URL: databaseUrl });
-  const client = await connected(databaseUrl);
-  const postmaster = await postmasterOf(client);
-  await client.end();
+  const site = await startSiteProcess(dataDir, 3390, UNLIMITED);
+  const postmaster = postmasterIn(dataDir);
   const page = await pageCosts(site);
   const files = await filesOf(site);
   const personal = await personalCosts(site, () => treeCpuSeconds(postmaster));
@@ -112,7 +106,6 @@ export async function measureCosts(): Promise<Costs> {
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
   const day = await measurePushDay(SUBSCRIBERS);
-  await stopServer();
   return {
     ...page,
     ...files,

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type pg from 'pg';
 
 const TICKS_PER_SECOND = 100;
@@ -9,6 +10,11 @@ function statOf(pid: number): string[] | null {
   } catch {
     return null;
   }
+}
+
+/** The embedded PostgreSQL of a data folder. */
+export function postmasterIn(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
 /** The process of a PostgreSQL on this machine whose children serve its connections. */

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, type Database } from '../src/server/db/database.ts';
 import { createLog } from '../src/server/log.ts';
 import { vapidKeySource } from '../src/server/push/keys.ts';
 import { createSender } from '../src/server/push/sender.ts';
-import ensureDatabaseServer from '../test/harness/database-server.ts';
-import { freshDatabase } from '../test/harness/database.ts';
 import { pushBrowser } from '../test/harness/push-browser.ts';
 import { runPushJobs } from '../test/harness/push-jobs.ts';
 import { subscribe } from '../test/harness/push-subscribers.ts';
@@ -98,9 +98,10 @@ export interface PushDay extends Spent {
 
 /** So many people who want their message in the same minute: from the sweep to the last outcome written down. */
 export async function measurePushDay(count: number): Promise<PushDay> {
-  const stopServer = await ensureDatabaseServer();
   const service = await startBenchService();
-  const database = await openDatabase({ databaseUrl: await freshDatabase(), dataDir: '/nowhere', log });
+  // A server of its own: that of the tests does without fsync.
+  const dataDir = mkdtempSync(join(tmpdir(), 'zodiary-bench-'));
+  const database = await openDatabase({ dataDir, log });
   await subscribeMany(database, service.origin, count);
   const spent = await sendAll(database, service, count);
   const bytes = {
@@ -110,7 +111,7 @@ export async function measurePushDay(count: number): Promise<PushDay> {
   };
   await database.close();
   await service.stop();
-  await stopServer();
+  rmSync(dataDir, { recursive: true, force: true });
   return { ...spent, bytes };
 }
 

@@ -1,11 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../harness/database.ts';
-import { startTestSite, TEST_NOON, type TestSite } from '../harness/site.ts';
+import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask, type Answer } from '../harness/wire.ts';
 import { until } from '../harness/until.ts';
 
@@ -132,35 +128,19 @@ it('a stranger cannot choose an address of their own', async () => {
   await site.stop();
 });
 
-/** A site whose process the test may hold still, as an overloaded machine would. */
-async function startHeldSite(limitMs: number): Promise<{ url: string; child: ChildProcess }> {
-  const child = fork(join(import.meta.dirname, '../harness/site-process.ts'), {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: await freshDatabase(),
-      MAX_EVENT_LOOP_DELAY_MS: String(limitMs),
-      TEST_CLOCK_MS: String(Date.parse(TEST_NOON)),
-    },
-    execArgv: [],
-  });
-  const [{ address }] = (await once(child, 'message')) as [{ address: string }];
-  return { url: address.replace('localhost', '127.0.0.1'), child };
-}
-
 it('an event loop that falls behind sheds load, keeps cached pages and health, and recovers', async () => {
-  const { url, child } = await startHeldSite(40);
+  // Its process is held still, as an overloaded machine would.
+  const site = await startTestSite({ env: { MAX_EVENT_LOOP_DELAY_MS: '40' }, ownProcess: true });
+  const { url, pid } = site;
   const sky = () => ask(url, '/api/sky');
   await until('a calm start', async () => (await sky()).status === 200);
   expect((await ask(url, '/about')).status).toBe(200);
   let shed: Answer | undefined;
   // The delay is sampled once a second: hold the process until a sample has seen it.
   await until('the site to shed load', async () => {
-    child.kill('SIGSTOP');
+    process.kill(pid, 'SIGSTOP');
     await delay(800);
-    child.kill('SIGCONT');
+    process.kill(pid, 'SIGCONT');
     const answer = await sky();
     if (answer.status === 503) shed = answer;
     return shed !== undefined;
@@ -173,6 +153,5 @@ it('an event loop that falls behind sheds load, keeps cached pages and health, a
   });
   expect([page.status, health.status]).toEqual([200, 200]);
   await until('the site to recover', async () => (await sky()).status === 200);
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+  await site.stop();
 });

@@ -7,7 +7,7 @@ import { ask } from '../harness/wire.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite({ ownProcess: true });
 });
 afterAll(() => site.stop());
 

@@ -17,7 +17,7 @@ function expectBusy({ status, headers }: Answer): void {
 describe('more than the site can do at once', () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await startTestSite({ env: { TRUSTED_PROXIES: '127.0.0.1' } });
+    site = await startTestSite({ env: { TRUSTED_PROXIES: '127.0.0.1' }, ownProcess: true });
     // The first search waits for the index.
     await ask(site.url, '/search?q=moon');
   });
@@ -69,7 +69,7 @@ describe('answers that nobody reads', () => {
   let site: TestSite;
   const open: Socket[] = [];
   beforeAll(async () => {
-    site = await startTestSite({ env: { WRITE_TIMEOUT_SECONDS: '1' } });
+    site = await startTestSite({ env: { WRITE_TIMEOUT_SECONDS: '1' }, ownProcess: true });
   });
   afterAll(async () => {
     for (const socket of open) socket.destroy();

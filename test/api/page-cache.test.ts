@@ -250,7 +250,7 @@ describe('the cache', () => {
   });
 
   it('treats a second question mark as part of the value, cold and warm', async () => {
-    const cold = await startTestSite();
+    const cold = await startTestSite({ ownProcess: true });
     const plain = await ask(site.url, '/');
     for (const _ of ['cold', 'warm']) {
       expect((await ask(cold.url, '/?type=weekly?x')).headers['etag']).toBe(plain.headers['etag']);

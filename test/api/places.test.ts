@@ -43,7 +43,7 @@ describe('places', () => {
   });
 
   it('are found by many at once who ask first', async () => {
-    const fresh = await startTestSite();
+    const fresh = await startTestSite({ ownProcess: true });
     try {
       const answers = await Promise.all(
         Array.from({ length: 12 }, () => ask(fresh.url, '/api/places?q=reykjavik')),

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../harness/database.ts';
+import { emptyDatabase } from '../harness/database.ts';
 import { ask } from '../harness/wire.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 import { until } from '../harness/until.ts';
@@ -58,7 +58,7 @@ describe('a wrong setting', () => {
   ];
   let databaseUrl: string;
   beforeAll(async () => {
-    databaseUrl = await freshDatabase();
+    databaseUrl = await emptyDatabase();
   });
 
   it.concurrent.each(WRONG)(
@@ -110,7 +110,7 @@ describe('SIGTERM', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     '(here %s) lets a request in flight finish, takes no new one and ends with 0',
     async (signal) => {
-      const env = { DATABASE_URL: await freshDatabase(), CONTACT_EMAIL: 'owner@example.com' };
+      const env = { DATABASE_URL: await emptyDatabase(), CONTACT_EMAIL: 'owner@example.com' };
       const { child, said, ended } = startProgram(env);
       await until('the ready line', async () => READY.test(said.out));
       const port = Number(/:(\d+)\n$/.exec(said.out)![1]);
@@ -159,7 +159,7 @@ describe('what a start prints', () => {
   }
 
   it('a site that is only localhost says in its log that Apple takes no messages from it', async () => {
-    const { error } = await startAndStop({ DATABASE_URL: await freshDatabase() });
+    const { error } = await startAndStop({ DATABASE_URL: await emptyDatabase() });
     expect(JSON.parse(error)).toEqual({
       level: 40,
       time: expect.any(Number),
@@ -168,7 +168,7 @@ describe('what a start prints', () => {
   });
 
   it('LOG_LEVEL=silent leaves nothing but the way to the desk and the ready line', async () => {
-    const { out, error } = await startAndStop({ DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' });
+    const { out, error } = await startAndStop({ DATABASE_URL: await emptyDatabase(), LOG_LEVEL: 'silent' });
     expect(out).toMatch(READY);
     expect(error).toBe('');
   });
@@ -188,7 +188,7 @@ describe('what a start prints', () => {
 });
 
 it('for development it says as well how to become the owner', { timeout: timeLimit(60_000) }, async () => {
-  const settings = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' };
+  const settings = { DATABASE_URL: await emptyDatabase(), LOG_LEVEL: 'silent' };
   const { child, said, ended } = startProgram(settings, 'scripts/dev.ts');
   await until('the site', () => said.out.includes('ready for development'));
   child.kill('SIGINT');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connected, freshDatabase } from '../harness/database.ts';
+import { connected, emptyDatabase } from '../harness/database.ts';
 import { actAtDemo, ORDER, placeOrder, SECRET_KEY, type Placed } from '../harness/orders.ts';
 import { pushBrowser } from '../harness/push-browser.ts';
 import { startPushService, type PushService } from '../harness/push-service.ts';
@@ -109,7 +109,7 @@ it(
 
     await say('backup', lost.databaseUrl);
     const [file] = readdirSync(folder).filter((name) => name.endsWith('.backup'));
-    const target = await freshDatabase();
+    const target = await emptyDatabase();
     expect(await say('restore', target, join(folder, file!))).toMatch(
       /rows of \d+ tables compared, all equal/,
     );

@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { freshDatabase } from './database.ts';
 import { TEST_NOON } from './site.ts';
+import { SiteProcess } from './site-processes.ts';
 
 export interface OverheardSite {
   url: string;
@@ -16,36 +15,32 @@ export interface OverheardSite {
 /** A site whose every word is heard. */
 export async function startOverheardSite(env: Record<string, string> = {}): Promise<OverheardSite> {
   const databaseUrl = await freshDatabase();
-  const child = fork(join(import.meta.dirname, 'site-process.ts'), {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'trace',
-      DATABASE_URL: databaseUrl,
-      TEST_CLOCK_MS: String(Date.parse(TEST_NOON)),
-      ...env,
-    },
-    execArgv: [],
-    silent: true,
-  });
+  const settings = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'trace',
+    DATABASE_URL: databaseUrl,
+    MAX_EVENT_LOOP_DELAY_MS: '30000',
+    ...env,
+  };
+  const host = new SiteProcess({ ...process.env, ...settings }, { silent: true });
   const heard: string[] = [];
-  for (const stream of [child.stdout!, child.stderr!])
+  for (const stream of [host.child.stdout!, host.child.stderr!])
     stream.setEncoding('utf8').on('data', (text: string) => heard.push(text));
-  const [{ address, metricsAddress }] = (await once(child, 'message')) as [
-    { address: string; metricsAddress: string },
-  ];
+  const { site, address, metricsAddress } = await host.start(settings, Date.parse(TEST_NOON));
   const stop = async () => {
-    const closed = once(child, 'close');
-    child.kill('SIGTERM');
+    const closed = once(host.child, 'close');
+    await host.stop(site);
+    await host.end();
     await closed;
     return heard.join('');
   };
-  const setClock = async (iso: string) => {
-    const answered = once(child, 'message');
-    child.send({ clockMs: Date.parse(iso) });
-    await answered;
-  };
   const url = address.replace('localhost', '127.0.0.1');
-  return { url, metricsUrl: metricsAddress, databaseUrl, setClock, stop };
+  return {
+    url,
+    metricsUrl: metricsAddress,
+    databaseUrl,
+    setClock: (iso) => host.setClock(site, iso),
+    stop,
+  };
 }

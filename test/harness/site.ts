@@ -1,19 +1,19 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase } from './database.ts';
+import { sharedProcess, SiteProcess } from './site-processes.ts';
 
 export interface TestSite {
   url: string;
   metricsUrl: string;
   databaseUrl: string;
+  /** Of its process, in which other sites may run unless it has one of its own. */
   pid: number;
   setClock: (iso: string) => Promise<void>;
   stop: () => Promise<void>;
-  /** Ends it as a crash would. */
+  /** Ends its own process as a crash would. */
   kill: () => Promise<void>;
 }
 
@@ -21,6 +21,8 @@ interface Options {
   /** ISO instant at which the site's clock stands. */
   clock?: string;
   env?: Record<string, string>;
+  /** For a test that is about the process itself: its memory, its first moments, its end. */
+  ownProcess?: boolean;
 }
 
 /** Noon in New York on a Sunday: the same date nearly everywhere. */
@@ -54,58 +56,47 @@ const ENVIRONMENT = {
   MAX_EVENT_LOOP_DELAY_MS: '30000',
 };
 
-/** The next message of the child; its end before that is an error. */
-async function messageFrom<T>(child: ChildProcess): Promise<T> {
-  const waiting = new AbortController();
-  const ended = once(child, 'exit', { signal: waiting.signal }).then(([code]) => {
-    throw new Error(`The test site ended with code ${code} before it answered.`);
-  });
-  try {
-    const [message] = (await Promise.race([once(child, 'message', { signal: waiting.signal }), ended])) as [
-      T,
-    ];
-    return message;
-  } finally {
-    ended.catch(() => {});
-    waiting.abort();
-  }
-}
+/**
+ * What needs a process of its own: settings that Node reads itself, and a second site on one database, which is another
+ * instance or a start after another and must share nothing with the first but the database.
+ */
+const FOR_ONE_PROCESS = ['NODE_EXTRA_CA_CERTS', 'RES_OPTIONS', 'DATABASE_URL'];
 
 /** Starts a real site on a fresh real database. */
-export async function startTestSite({ clock = TEST_NOON, env = {} }: Options = {}): Promise<TestSite> {
+export async function startTestSite({
+  clock = TEST_NOON,
+  env = {},
+  ownProcess = FOR_ONE_PROCESS.some((name) => name in env),
+}: Options = {}): Promise<TestSite> {
   const databaseUrl = env['DATABASE_URL'] ?? (await freshDatabase());
   // Never into the folder of whoever runs the tests.
   const backups = join(tmpdir(), `zodiary-backups-${randomUUID()}`);
-  const child = fork(join(import.meta.dirname, 'site-process.ts'), {
-    env: {
-      ...process.env,
-      ...ENVIRONMENT,
-      DATABASE_URL: databaseUrl,
-      TEST_CLOCK_MS: String(Date.parse(clock)),
-      ...(env['DATA_DIR'] ? {} : { BACKUP_DIR: backups }),
-      ...env,
-    },
-    execArgv: [],
-  });
-  const { address, metricsAddress } = await messageFrom<{ address: string; metricsAddress: string }>(child);
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-    rmSync(backups, { recursive: true, force: true });
-  }
+  const settings = {
+    ...ENVIRONMENT,
+    DATABASE_URL: databaseUrl,
+    ...(env['DATA_DIR'] ? {} : { BACKUP_DIR: backups }),
+    ...env,
+  };
+  const host = ownProcess ? new SiteProcess({ ...process.env, ...settings }) : await sharedProcess();
+  const { site, address, metricsAddress } = await host.start(settings, Date.parse(clock));
+  const ended = (): void => rmSync(backups, { recursive: true, force: true });
+  let stopped = false;
   return {
     url: address.replace('localhost', '127.0.0.1'),
     metricsUrl: metricsAddress,
     databaseUrl,
-    pid: child.pid!,
-    async setClock(iso) {
-      const answered = messageFrom(child);
-      child.send({ clockMs: Date.parse(iso) });
-      await answered;
+    pid: host.child.pid!,
+    setClock: (iso) => host.setClock(site, iso),
+    async stop() {
+      if (stopped || !host.isAlive) return;
+      stopped = true;
+      await host.stop(site);
+      if (ownProcess) await host.end();
+      ended();
     },
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    async kill() {
+      await host.end('SIGKILL');
+      ended();
+    },
   };
 }

@@ -101,9 +101,10 @@ class SharedServer {
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: Logger;
+  settings?: Record<string, string>;
 }): Promise<EmbeddedPostgres> {
   try {
-    const layout = layoutOf(options.dataDir);
+    const layout = layoutOf(options.dataDir, options.settings);
     const server = new SharedServer(layout, options.log);
     await server.join(true);
     return {

@@ -14,6 +14,8 @@ export interface Layout {
   log: string;
   accessRules: string;
   accessMap: string;
+  /** Laid over the usual settings of the server. */
+  settings: Record<string, string>;
 }
 
 export const SOCKET_PORT = 5432;
@@ -34,7 +36,7 @@ function prepareDataFolder(dataDir: string): void {
 }
 
 /** The real path is used throughout, so that two names of one folder lead to one server. */
-export function layoutOf(dataDir: string): Layout {
+export function layoutOf(dataDir: string, settings: Record<string, string> = {}): Layout {
   prepareDataFolder(dataDir);
   const home = realpathSync(dataDir);
   return {
@@ -44,6 +46,7 @@ export function layoutOf(dataDir: string): Layout {
     log: path.join(home, 'postgres.log'),
     accessRules: path.join(home, 'postgres.hba.conf'),
     accessMap: path.join(home, 'postgres.ident.conf'),
+    settings,
   };
 }
 

@@ -80,6 +80,7 @@ export interface Launch {
 export function launchPostmaster(layout: Layout, account: Account): Launch {
   const settings = {
     ...SETTINGS,
+    ...layout.settings,
     unix_socket_directories: socketFolderOf(layout),
     hba_file: layout.accessRules,
     ident_file: layout.accessMap,
