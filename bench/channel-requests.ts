@@ -97,6 +97,7 @@ const DESK_CALLS: Readonly<Record<string, DeskRequest>> = {
   'GET /api/admin/channels/week': ({ week }) => get(`${CHANNELS}/week?from=${week.from}`),
   'GET /api/admin/channels/week/pins.csv': ({ nextWeek }) =>
     get(`${CHANNELS}/week/pins.csv?from=${nextWeek.from}`),
+  'GET /api/admin/pin-file': () => get('/api/admin/pin-file'),
   'GET /api/admin/channels/picture.png, a cat': picture(() => 'cat:sign-leo@disc'),
   'GET /api/admin/channels/picture.png, a scene': picture(() => 'scene:lamp'),
   'GET /api/admin/channels/picture.png, in small': picture(() => 'cat:sign-leo@disc', '&width=320'),
