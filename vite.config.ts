@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { withoutIdlePatterns } from './scripts/idle-patterns.ts';
 import { withReplacedLibraryParts } from './scripts/replaced-library-parts.ts';
 
 /** Parts whose code comes on demand into pages the server has drawn already: their styles must be there first. */
@@ -9,7 +10,7 @@ const STYLED_BEFORE_SCRIPT =
   /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc|sign-select)[\w-]*|forecast\/[\w-]+)\.module\.css/;
 
 const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|art\/(?:brand|deck)\/|domain\/(?:archive\/|documents\/|quotes\/(?!topics)|blog\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(?!page\.|forecast-|meta-)|forecast\/(change-words|sections)|sharing\/shared-period)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+  /compatibility\/(angles|bands|pairs)\.ts|art\/brand\/|domain\/(?:archive\/|quotes\/(?!topics)|blog\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(?!page\.|forecast-|meta-)|forecast\/(change-words|sections)|sharing\/shared-period)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
@@ -24,7 +25,7 @@ const ARCHIVE = /domain\/archive\/|web\/archive\/(?![\w-]+-page\.tsx)/;
 /** The pager and the loading of lists belong to others as well. */
 const QUOTES = /web\/quotes\/(?![\w-]+-page\.tsx|pager|loading)|domain\/quotes\/(?!topics|card-kinds|paging)/;
 /** The pages about ourselves: little code, so one file has what all of them are made of. */
-const DOCUMENTS = /web\/(?:about|brand|documents)\/(?![\w-]+-page\.tsx)|art\/brand\/|domain\/documents\//;
+const DOCUMENTS = /web\/(?:about|brand|documents)\/(?![\w-]+-page\.tsx)|art\/brand\//;
 const BLOG = /(?:web|domain)\/blog\/(?![\w-]+-page\.tsx)/;
 
 /** With the suggestions comes the page that whoever asks for them will see next; what waits for them came late. */
@@ -55,7 +56,11 @@ function className(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), withReplacedLibraryParts()],
+  plugins: [
+    reactRouter(),
+    withReplacedLibraryParts(),
+    withoutIdlePatterns(STYLED_BEFORE_SCRIPT, FETCHED_WHEN_NEEDED),
+  ],
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
