@@ -2,7 +2,7 @@ import { OWNER } from '../harness/owner.ts';
 import { TEST_NOON } from '../harness/site.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { openDesk } from './desk.ts';
-import { expect, test, type Page } from './site.ts';
+import { expect, test } from './site.ts';
 
 test('the owner makes a backup with one thumb, sees it, proves it, and takes it away', async ({
   page,
