@@ -5,7 +5,8 @@ import { timeLimit } from './test/harness/time-limits.ts';
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/harness/database-server.ts',
-  workers: 2,
+  // More than the two cores it is meant for: a test often waits, for a page, an animation or the site.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   timeout: timeLimit(30_000),

@@ -18,6 +18,9 @@ export default defineConfig({
           globalSetup: 'test/harness/database-server.ts',
           // The process in which a runner's sites run, and its compiled code, stay for the next file.
           isolate: false,
+          // A test waits for its site, the site for its database.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           ...LIMITS,
           testTimeout: timeLimit(30_000),
         },

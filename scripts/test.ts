@@ -185,10 +185,10 @@ async function checkSources(): Promise<void> {
 mkdirSync(RESULTS, { recursive: true });
 // Each takes one core, and the first about as long as all the others.
 await Promise.all([check('format', bin('prettier', '--check', '--log-level=warn', '.')), checkSources()]);
-await vitest('unit');
-if (full) await vitest('long');
 const stopDatabase = await ensureDatabaseServer();
-await vitest('db');
+// The first computes all the time, the second waits for disks and for what it has killed.
+await Promise.all([vitest('unit'), vitest('db')]);
+if (full) await vitest('long');
 await vitest('api');
 await vitestOnMachinePostgres();
 await vitestBehindNginx();

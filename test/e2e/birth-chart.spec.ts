@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults, WCAG } from './accessibility.ts';
 import { choosePlace, CLARA, draw, drawn, enter, field, heading, section } from './birth-chart.ts';
 import { button, stored } from './settings.ts';
 import { expect, forgive, hydrated, open, staysTheSame, test, visitor, type Page } from './site.ts';
@@ -16,11 +16,7 @@ function addressesOf(page: Page): string[] {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  expect(found).toEqual([]);
+  expect(await accessibilityFaults(page, { tags: WCAG })).toEqual([]);
 }
 
 test('a chart is asked for with the keyboard alone and shown without a reload', async ({ page }) => {

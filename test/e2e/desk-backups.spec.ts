@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { OWNER } from '../harness/owner.ts';
 import { TEST_NOON } from '../harness/site.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { openDesk } from './desk.ts';
-import { expect, test, type Page } from './site.ts';
-
-const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+import { expect, test } from './site.ts';
 
 test('the owner makes a backup with one thumb, sees it, proves it, and takes it away', async ({
   page,
@@ -20,7 +17,7 @@ test('the owner makes a backup with one thumb, sees it, proves it, and takes it 
   await expect(page.getByText('Last backup hasn’t been made yet.')).toBeVisible();
   const prove = page.getByRole('button', { name: 'Prove the newest' });
   await expect(prove).toBeDisabled();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back up now' }).click();
   await expect(page.getByText(/^Last backup today, 12:00 PM, [\d.]+ KB, encrypted\.$/)).toBeVisible();
   await prove.click();
@@ -32,10 +29,10 @@ test('the owner makes a backup with one thumb, sees it, proves it, and takes it 
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await taken).suggestedFilename()).toMatch(/^zodiary-2026-11-15T17-00-00Z-\w{6}\.backup$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByText('Show as a table').click();
   await expect(page.getByRole('row', { name: 'Nov 15 made, restored and compared' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Keep Safe' })).toContainText('your setting SECRET_KEY');
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { DeskChannelPost } from '../../src/contract/desk-channel-posts.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { allPassed, composedPost, WORDS } from './desk-channels-post.ts';
 import { pretendChannels, pretendPost } from './desk-channels.ts';
 import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';
@@ -50,8 +50,7 @@ test('a post is edited beside a true preview, mended by a press and made ready',
   await said(page, 'It’s ready: Thu 9:00 AM.');
   await expect(page.getByText('Ready, waits for its slot')).toBeVisible();
   await expect(button(page, 'Back to draft')).toBeVisible();
-  const found = (await new AxeBuilder({ page }).analyze()).violations;
-  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 test('counters count as the network does, and say when it is too much', async ({ page, context, site }) => {

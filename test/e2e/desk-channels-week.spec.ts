@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { DeskChannelPost } from '../../src/contract/desk-channel-posts.ts';
 import type { DeskWeek, WeekFilled, WeekReady } from '../../src/contract/desk-channel-week.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { WEEK } from './desk-channels-data.ts';
 import { allPassed, composedPost } from './desk-channels-post.ts';
 import { pretendChannels, pretendPost } from './desk-channels.ts';
@@ -10,11 +10,6 @@ import { expect, forgive, test, type Page } from './site.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const grid = (page: Page) => page.getByRole('table', { name: 'Every slot of the week' });
-
-async function violations(page: Page): Promise<string[]> {
-  const found = (await new AxeBuilder({ page }).analyze()).violations;
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 /** The empty slots are drafts. */
 const FULL: DeskWeek = {
@@ -42,7 +37,7 @@ test('the week is a calendar, and one press fills what is empty', async ({ page,
     'date',
   );
   await expect(grid(page).getByRole('link', { name: /^9:00 AM Sent by kit Saw that/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const filled: WeekFilled = {
     made: 6,
     left: [{ channel: 'youtube', at: '2026-11-20T00:00:00Z', reason: 'The week of Leo isn’t written yet.' }],

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { DeskChannelView } from '../../src/contract/desk-channel-posts.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { ALL_CHANNELS, NOW } from './desk-channels-data.ts';
 import { channelView, pretendChannel, pretendChannels } from './desk-channels.ts';
 import { button, expectFit, heading, PHONE, said, sent } from './desk-fit.ts';
@@ -26,8 +26,7 @@ test('a channel shows what failed, waits and went out, how it is connected, and 
   const visits = region(page, 'Visits');
   await visits.getByText('Show as a table').click();
   await expect(visits.getByRole('table').getByRole('row')).toHaveCount(31);
-  const found = (await new AxeBuilder({ page }).analyze()).violations;
-  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize(PHONE);
   await expectFit(page);
 });

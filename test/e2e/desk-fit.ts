@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults } from './accessibility.ts';
 import { expect, type Page } from './site.ts';
 
 /** Widths of the smallest thing that a thumb can press. */
@@ -13,8 +13,7 @@ export const said = (page: Page, text: string) =>
 
 /** What can be pressed is large enough; a square's words can be pressed with it. */
 export async function expectFit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   const small = await page
     .getByRole('main')

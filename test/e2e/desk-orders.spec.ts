@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { actAtDemo, ORDER, placeOrder, type Placed } from '../harness/orders.ts';
 import { OWNER } from '../harness/owner.ts';
 import { TEST_NOON, type TestSite } from '../harness/site.ts';
 import { startMailServer } from '../harness/smtp.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 import { until } from '../harness/until.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { openDesk, pretendMorning } from './desk.ts';
 import { expect, forgive, test, type Page } from './site.ts';
 
@@ -34,8 +34,7 @@ async function bought(site: TestSite, body: object = ANA): Promise<Placed> {
 }
 
 async function expectFit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const small = await page
     .getByRole('main')

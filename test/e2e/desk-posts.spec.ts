@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { OWNER } from '../harness/owner.ts';
 import { timeLimit } from '../harness/time-limits.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { ADDED, FIRST, POST, pretendPost, THEIRS } from './desk-posts.ts';
 import { openDesk, pretendMorning } from './desk.ts';
 import { expect, forgive, test, type Page } from './site.ts';
@@ -19,8 +19,7 @@ const hasRevision = (page: Page, revision: number) =>
   expect(page.getByText(`server has revision ${revision}`)).toBeVisible();
 
 async function expectFit(page: Page, widthPx = 390): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widthPx);
   const small = await page
     .getByRole('main')

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { OWNER } from '../harness/owner.ts';
 import { timeLimit } from '../harness/time-limits.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { openDesk, pretendMorning } from './desk.ts';
 import { expect, test, type Page } from './site.ts';
 
@@ -15,8 +15,7 @@ const said = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 async function expectFit(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const small = await page
     .getByRole('main')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { sendFromDesk } from '../harness/owner.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { A_MORNING } from './desk-morning.ts';
 import { openDesk, pretendMorning } from './desk.ts';
 import { expect, forgive, test, type Page } from './site.ts';
@@ -25,11 +25,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Desk', exact: true });
 const keys = (page: Page) => page.getByRole('navigation', { name: 'Desk keys' });
 
-async function violations(page: Page): Promise<string[]> {
-  const found = (await new AxeBuilder({ page }).analyze()).violations;
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const [path, title] of PAGES) {
@@ -41,11 +36,11 @@ for (const [path, title] of PAGES) {
     await expect(page.getByRole('status').filter({ hasText: '…' })).toHaveCount(0);
     await expect(rail(page)).toBeVisible();
     await expect(keys(page)).toBeHidden();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(keys(page)).toBeVisible();
     await expect(rail(page)).toBeHidden();
-    expect(await violations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await widthOf(page)).toBeLessThanOrEqual(320);
   });
@@ -204,7 +199,7 @@ test('without a connection a bar says that nothing is lost, and goes with it', a
   await expect(
     page.getByRole('status').filter({ hasText: 'You’re offline. Nothing is lost;' }),
   ).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });
@@ -240,7 +235,7 @@ test('on a phone five keys lead everywhere, with what waits beside them', async 
   await keys(page).getByRole('button', { name: 'Channels' }).click();
   const sheet = page.getByRole('dialog', { name: 'Channels' });
   await expect(sheet.getByRole('link')).toHaveText(['The week', ...CHANNELS.map(([, title]) => title)]);
-  expect(await violations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await sheet.getByRole('link', { name: 'YouTube' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(heading(page, 'YouTube')).toBeFocused();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { PAGES, pageKind, type PageName } from '../../src/domain/pages/pages.ts';
+import { accessibilityFaults, WCAG } from './accessibility.ts';
 import { footer } from './footer.ts';
 import { onlyInFull } from './full-check.ts';
 import { CARD_TAGS, headOf } from './heads.ts';
@@ -138,11 +138,7 @@ test('order and legal pages have no footer, all other pages have one', async ({ 
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  expect(found).toEqual([]);
+  expect(await accessibilityFaults(page, { tags: WCAG })).toEqual([]);
 }
 
 async function expectWholeHead(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults, WCAG } from './accessibility.ts';
 import { CLARA, drawn, enter, field } from './birth-chart.ts';
 import { headOf } from './heads.ts';
 import { expect, hydrated, open, test, visitor, type Page } from './site.ts';
@@ -7,11 +7,7 @@ const PAGE = '/personal-destiny-report';
 const SAMPLE = `${PAGE}/sample`;
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  expect(found).toEqual([]);
+  expect(await accessibilityFaults(page, { tags: WCAG })).toEqual([]);
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { SearchAnswers, SearchSuggestions } from '../../src/contract/search.ts';
 import type { TestSite } from '../harness/site.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { onlyInFull } from './full-check.ts';
 import { UNSEEN, watchLayoutShift } from './layout-shift.ts';
 import {
@@ -108,8 +108,7 @@ test('suggestions are a combobox for the keyboard, from the / key to Escape', as
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ suggestions$/);
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await expect(box).toHaveAttribute('aria-controls', (await list(page).getAttribute('id'))!);
-  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await accessibilityFaults(page, { within: 'header' })).toEqual([]);
 
   const selected = list(page).getByRole('option', { selected: true });
   await page.keyboard.press('ArrowUp');

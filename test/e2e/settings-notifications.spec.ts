@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { PushBrowser } from '../harness/push-browser.ts';
 import type { PushService } from '../harness/push-service.ts';
 import type { TestSite } from '../harness/site.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { pretendPush, pushNotes } from './push.ts';
 import { expect, forgive, open, test, type Page } from './site.ts';
 import { somebody, type Somebody } from './visitors.ts';
@@ -44,8 +44,7 @@ async function subscribed(page: Page, site: TestSite, service: PushService): Pro
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
 
 test('notifications that are on show their time and the next one, and a new time is saved when the typing rests', async ({

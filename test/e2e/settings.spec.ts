@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults } from './accessibility.ts';
 import { failOnce, signField, stored, toast } from './settings.ts';
 import { expect, forgive, open, test, visitor as otherVisitor, type Page } from './site.ts';
 import { somebody } from './visitors.ts';
@@ -187,6 +187,5 @@ test('the settings work with one thumb at 320 and at 390 px', async ({ page, sit
     expect(small).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults, WCAG } from './accessibility.ts';
 import { enter, CLARA } from './birth-chart.ts';
 import { expect, hydrated, open, type Page } from './site.ts';
 
@@ -10,11 +10,7 @@ const consent = (page: Page) => page.getByRole('checkbox', { name: /^Make my rep
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue to payment · $19' });
 
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  expect(found).toEqual([]);
+  expect(await accessibilityFaults(page, { tags: WCAG })).toEqual([]);
 }
 
 /** Sends the form, whatever comes after it. */

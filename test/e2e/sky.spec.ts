@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { SkyAnswer } from '../../src/contract/sky.ts';
+import { accessibilityFaults, WCAG } from './accessibility.ts';
 import { onlyInFull } from './full-check.ts';
 import { expect, hydrated, open, test, visitor, type Page } from './site.ts';
 
@@ -152,12 +152,7 @@ for (const width of [390, 1280]) {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.screenshot();
       expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-      ).toEqual([]);
+      expect(await accessibilityFaults(page, { tags: [...WCAG, 'best-practice'] })).toEqual([]);
       await page.context().close();
     },
   );

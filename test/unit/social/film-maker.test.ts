@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import type { Storyboard } from '../../../src/contract/desk-channel-films.ts';
 import { ffmpegArguments } from '../../../src/server/channels/film-ffmpeg.ts';
@@ -66,7 +67,7 @@ describe('films made by the server', () => {
   it('keeps what was made and leaves nothing behind', async () => {
     const before = folders();
     const kept: string[] = [];
-    const wanted = order(async (bytes) => kept.push(bytes.toString()));
+    const wanted = order(async (film) => kept.push(await text(film)));
     const films = maker(pretended('echo frame=60; printf film > "$to"'));
     await films.start(wanted);
     expect(films.filmOf(7)).toMatchObject({ state: 'making' });
