@@ -27,6 +27,9 @@ export function rawAnswer(url: string): Promise<Raw> {
   });
 }
 
+/** Where the site of the bench hears what nginx answers itself. */
+export const ACCESS_LOG_PORT = 3395;
+
 type Stoppable = Side & { stop: () => Promise<void> };
 
 /** A bare node:http server that sends the same bytes and headers. */
@@ -55,8 +58,13 @@ async function startBareServer(port: number, { body, headers }: Raw): Promise<St
 }
 
 /** The site behind `deploy/nginx.conf`: what both processes take. */
-export async function startFront(program: string, site: RunningSite, page: string): Promise<Stoppable> {
-  const nginx = await startNginx(program, { instances: [site.url] });
+export async function startFront(
+  program: string,
+  site: RunningSite,
+  page: string,
+  log: { accessLogPort?: number } = {},
+): Promise<Stoppable> {
+  const nginx = await startNginx(program, { instances: [site.url], ...log });
   const worker = workerOf(nginx.pid);
   return {
     url: nginx.url + page,
@@ -86,13 +94,15 @@ export async function benchFronts(site: RunningSite, page: string): Promise<stri
   );
   const bare = await startBareServer(3394, raw);
   const front = await startFront(program, site, page);
-  const [nginx, node, own, fronted] = (await byTurns([disk, bare, ours, front])) as [
+  const counted = await startFront(program, site, page, { accessLogPort: ACCESS_LOG_PORT });
+  const [nginx, node, own, fronted, told] = (await byTurns([disk, bare, ours, front, counted])) as [
+    number[],
     number[],
     number[],
     number[],
     number[],
   ];
-  await Promise.all([disk.stop(), bare.stop(), front.stop()]);
+  await Promise.all([disk.stop(), bare.stop(), front.stop(), counted.stop()]);
   const share = (of: number[], to: number[]): string =>
     median(of.map((value, round) => value / to[round]!)).toFixed(2);
   return [
@@ -101,6 +111,7 @@ export async function benchFronts(site: RunningSite, page: string): Promise<stri
     ['a bare node:http server, the same bytes', median(node).toFixed(0), share(node, nginx)],
     ['the site (goal ≥ 0.40, or 0.90 of the bare server)', median(own).toFixed(0), share(own, nginx)],
     ['the site as a share of the bare server', '', share(own, node)],
-    ['the site behind deploy/nginx.conf (goal ≥ 0.60)', median(fronted).toFixed(0), share(fronted, nginx)],
+    ['the site behind deploy/nginx.conf (goal ≥ 0.60)', median(told).toFixed(0), share(told, nginx)],
+    ['the same without its access log', median(fronted).toFixed(0), share(fronted, nginx)],
   ];
 }

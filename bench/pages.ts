@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchFronts } from './fronts.ts';
+import { ACCESS_LOG_PORT, benchFronts } from './fronts.ts';
 import { residentMegabytes, startSiteProcess } from './server-process.ts';
 import { printTable } from './table.ts';
 
@@ -17,6 +17,7 @@ export async function benchPages(): Promise<void> {
   const site = await startSiteProcess(dataDir, 3390, {
     ROLE: 'web',
     TRUSTED_PROXIES: '127.0.0.1',
+    ACCESS_LOG_PORT: String(ACCESS_LOG_PORT),
   });
   const resting = residentMegabytes(site.pid);
   await fetch(site.url + PAGE);

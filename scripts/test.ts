@@ -214,6 +214,8 @@ if (full) {
   await check('crash rounds of backups', ['test/db/backup-crash.ts', '--rounds', '20']);
   await check('webhooks at two instances', ['test/db/order-events.ts', '--orders', '50', '--events', '300']);
   await check('posts while networks fail', ['test/db/channel-storm.ts', '--posts', '500']);
+  if (findNginx()) await check('three instances behind nginx', ['bench/three-instances.ts']);
+  else notRun.push('three instances behind nginx: this machine has no nginx');
   await check('daily messages while clocks move', ['test/db/push-weekend.ts', '--subscribers', '2000']);
   await suite({ name: 'attacks', report: 'attack.json', read: readAttack, command: ['attack/run.ts'] });
   await check('sky against JPL', ['scripts/sky-check.ts']);

@@ -15,6 +15,7 @@ export const findNginx = (): string | null => findProgram('nginx', 'nginx-light'
 export interface NginxOptions {
   /** Origins of the instances behind it. */
   instances: readonly string[];
+  /** Where the site hears what nginx answers itself; without it nothing is told. */
   accessLogPort?: number;
   /** Without it, plain http: what has to do with certificates is left out. */
   certificate?: Certificate;
@@ -55,7 +56,7 @@ interface Places {
 }
 
 /** The shipped file with other addresses and folders, nothing else. */
-export function shippedConfiguration(
+function shippedConfiguration(
   { instances, accessLogPort, certificate }: NginxOptions,
   { folder, port, plainPort }: Places,
 ): string {
@@ -77,7 +78,9 @@ export function shippedConfiguration(
     ...tls,
     ['/var/cache/nginx/zodiary', join(folder, 'cache')],
     ['/srv/zodiary', ROOT],
-    ['127.0.0.1:3020', `127.0.0.1:${accessLogPort ?? 9}`],
+    accessLogPort === undefined
+      ? [/access_log syslog:.*;/g, 'access_log off;']
+      : ['127.0.0.1:3020', `127.0.0.1:${accessLogPort}`],
   ]);
 }
 
