@@ -7,12 +7,12 @@ import { DocumentPage, DocumentPart, DocumentPlan } from '../documents/document-
 import { Prose } from '../documents/prose.tsx';
 import { documentQuery } from '../documents/queries.ts';
 import { fetched, orMissing } from '../quotes/loading.ts';
-import type { DataQuery } from '../quotes/queries.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { Route } from './+types/about-page';
 import { Accuracy } from './accuracy.tsx';
+import type { DataQuery } from '../shell/data-query.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 

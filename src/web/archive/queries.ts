@@ -1,13 +1,7 @@
 import type { ArchiveMonth } from '../../contract/archive.ts';
 import type { SkyAnswer } from '../../contract/sky.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
-
-interface DataQuery<T> {
-  queryKey: string[];
-  staleTime: number;
-  /** Never set: carries the type of the answer. */
-  answer?: T;
-}
+import type { DataQuery } from '../shell/data-query.ts';
 
 /** Asked anew at every visit, since days open by the clock; for an hour the browser's own cache answers. */
 export function archiveQuery(sign: SignKey, month: string | null): DataQuery<ArchiveMonth> {

@@ -1,5 +1,5 @@
 import type { BlogList, BlogPost } from '../../contract/blog.ts';
-import type { DataQuery } from '../quotes/queries.ts';
+import type { DataQuery } from '../shell/data-query.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
 

@@ -1,13 +1,7 @@
 import type { CompatibilityResult, PairWeekAnswer } from '../../contract/compatibility.ts';
 import { weekStart, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
-
-interface DataQuery<T> {
-  queryKey: string[];
-  staleTime: number;
-  /** Never set: carries the type of the answer. */
-  answer?: T;
-}
+import type { DataQuery } from '../shell/data-query.ts';
 
 export function compatibilityQuery(one: SignKey, other: SignKey): DataQuery<CompatibilityResult> {
   return { queryKey: ['/api', `compatibility?sign1=${one}&sign2=${other}`], staleTime: Infinity };

@@ -4,15 +4,9 @@ import type { SkyAnswer } from '../../contract/sky.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
+import type { DataQuery } from '../shell/data-query.ts';
 
 const HOUR_MS = 3_600_000;
-
-interface DataQuery<T> {
-  queryKey: string[];
-  staleTime: number;
-  /** Never set: carries the type of the answer. */
-  answer?: T;
-}
 
 /** A new date is a new key, never a refetch of the old one. */
 export function dailyQuery(sign: SignKey, date: CivilDate): DataQuery<DailyReading> {

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { HttpFailure } from '../shell/api-client.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
-import type { DataQuery } from './queries.ts';
+import type { DataQuery } from '../shell/data-query.ts';
 
 const missing = () => data(null, { status: 404, statusText: 'Not Found' });
 

@@ -9,13 +9,7 @@ import type {
 } from '../../contract/quotes.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { pagedAddress } from '../../domain/quotes/paging.ts';
-
-export interface DataQuery<T> {
-  queryKey: string[];
-  staleTime: number;
-  /** Never set: carries the type of the answer. */
-  answer?: T;
-}
+import type { DataQuery } from '../shell/data-query.ts';
 
 const API = '/api/quotes';
 /** Books do not change while somebody reads. */

@@ -1,6 +1,6 @@
 import type { ReportAnswer, ReportOffer } from '../../contract/report.ts';
 import type { ShopAnswer } from '../../contract/orders.ts';
-import type { DataQuery } from '../quotes/queries.ts';
+import type { DataQuery } from '../shell/data-query.ts';
 
 /** These do not change while somebody reads. */
 export const sampleQuery: DataQuery<ReportAnswer> = { queryKey: ['/api/report/sample'], staleTime: Infinity };

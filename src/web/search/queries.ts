@@ -1,13 +1,7 @@
 import type { SearchAnswers, SearchSuggestions } from '../../contract/search.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { searchAddress, type AskedSearch } from '../../domain/pages/search-address.ts';
-
-interface DataQuery<T> {
-  queryKey: string[];
-  staleTime: number;
-  /** Never set: carries the type of the answer. */
-  answer?: T;
-}
+import type { DataQuery } from '../shell/data-query.ts';
 
 /** "Tomorrow" is another day for everybody: the visitor's own goes with the question. */
 export function searchQuery(asked: AskedSearch, date: CivilDate): DataQuery<SearchAnswers> {

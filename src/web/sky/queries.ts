@@ -1,14 +1,8 @@
 import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
+import type { DataQuery } from '../shell/data-query.ts';
 
-interface DataQuery<T> {
-  queryKey: string[];
-  /** The sky of an instant never changes. */
-  staleTime: number;
-  /** Never set: carries the type of the answer. */
-  answer?: T;
-}
-
+/** The sky of an instant never changes. */
 export function skyAtQuery(atMs: number): DataQuery<SkyAnswer> {
   const iso = new Date(atMs).toISOString().replace('.000', '');
   return { queryKey: ['/api', `sky?at=${iso}`], staleTime: Infinity };

@@ -2,13 +2,7 @@ import type { CardAnswer, CardsAnswer, ReadingAnswer, TextsAnswer } from '../../
 import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import type { CardTexts, TarotBank, WeavingTexts } from '../../domain/tarot/bank.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
-
-interface DataQuery<T> {
-  queryKey: string[];
-  staleTime: number;
-  /** Never set: carries the type of the answer. */
-  answer?: T;
-}
+import type { DataQuery } from '../shell/data-query.ts';
 
 export const cardsQuery: DataQuery<CardsAnswer> = { queryKey: ['/api/tarot/cards'], staleTime: Infinity };
 export const textsQuery: DataQuery<TextsAnswer> = { queryKey: ['/api/tarot/texts'], staleTime: Infinity };
