@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { withoutIdlePatterns } from './scripts/idle-patterns.ts';
 import { withReplacedLibraryParts } from './scripts/replaced-library-parts.ts';
 
-/** Parts whose code comes on demand into pages the server has drawn already: their styles must be there first. */
+/**
+ * Parts whose code comes on demand into pages the server has drawn already: their styles must be there first, and those
+ * of the small parts that several pages are made of. Styles of a page's own come after them, whatever is loaded when.
+ */
 const STYLED_BEFORE_SCRIPT =
-  /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc|sign-select)[\w-]*|forecast\/[\w-]+)\.module\.css/;
-
-const FETCHED_WHEN_NEEDED =
-  /compatibility\/(angles|bands|pairs)\.ts|art\/brand\/|domain\/(?:archive\/|quotes\/(?!topics)|blog\/|offline\/|popups\/|preferences\/|tarot\/|calendar\/zones|pages\/(?!page\.|forecast-|meta-)|forecast\/(change-words|sections)|sharing\/shared-period)|drawing\/(ring|svg|strip|label-placer|wheel-shape|moon-phase)\.ts|sky\/(aspects|event-words|intro|skyline|speeds)\.ts|toast-(plate|time|swipe)|shell\/(late-parts|save-file|storage|remembered-sign|shortcut)|ui\/(?:contents|switch)|not-found|dialog|(home-(page|head)|continue-line|sign-picker|unknown-sign)\.tsx/;
+  /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc|sign-select)[\w-]*|forecast\/[\w-]+|quotes\/(?:breadcrumbs|pager)|settings\/settings|shop\/shop-page|(?:sharing|shell|ui)\/[\w-]+|horoscope\/(?!home-page|home-head|continue-line|sign-picker)[\w-]+)\.module\.css/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
-  /web\/(?:popups|preferences|push|install|offline\/(?:device-copy|worker-connection)|shell\/(?:late-parts|save-file))|domain\/(?:offline\/stores|popups|preferences)/;
+  /web\/(?:popups|preferences|push|install|offline\/(?:device-copy|worker-connection)|shell\/late-parts)|domain\/(?:popups|preferences)/;
 
 /** Small parts that several pages share, as one file each: every file's name is in what every visit loads. */
 const PAGE_WORDS =
-  /web\/(?:structured-data\/(?!site)|ui\/contents|quotes\/loading|settings\/use-is-online)|domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|search|settings|sky)-|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
+  /web\/(?:structured-data\/(?!site)|shell\/(?:save-file|use-after-pause)|ui\/(?:contents|copy-text|empty-note|fold|format-count|ornament|switch)|quotes\/(?:loading|pager)|push\/device|search\/next-option|settings\/(?:notes|switch-row|use-is-online|use-saving))|domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|search|settings|sky)-|calendar\/zones|offline\/stores|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
 const INSTRUMENTS = /drawing\/(?:ring|svg|moon-phase)\.ts|sky\/event-words\.ts/;
 const ARCHIVE = /domain\/archive\/|web\/archive\/(?![\w-]+-page\.tsx)/;
 
@@ -41,9 +41,32 @@ const TAROT = /@noble\/hashes|domain\/(?:tarot|pages\/tarot)|web\/tarot\/(?![\w-
 const RUNS_AT_ONCE = 'libraries';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-function isNeededByNearlyEveryVisit(file: string): boolean {
-  const shared = /src\/(domain|art|web\/(shell|ui|look|horoscope|sharing|root|blog\/latest))/;
-  return (shared.test(file) && !FETCHED_WHEN_NEEDED.test(file)) || STYLED_BEFORE_SCRIPT.test(file);
+/** The frame of all pages and the page that most visits begin with. */
+const NEARLY_EVERY_VISIT = ['root.tsx', 'horoscope/sign-page.tsx'].map((file) =>
+  join(import.meta.dirname, 'src/web', file),
+);
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+/** Followed import by import: what another page needs can never slip into what every visit loads. */
+function importedByNearlyEveryVisit(graph: ModuleGraph): Set<string> {
+  const reached = new Set(NEARLY_EVERY_VISIT);
+  for (const id of reached) {
+    const module = graph.getModuleInfo(id);
+    if (!module && NEARLY_EVERY_VISIT.includes(id)) throw new Error(`Not in the bundle any more: ${id}`);
+    for (const imported of module?.importedIds ?? []) reached.add(imported);
+  }
+  return reached;
+}
+
+let neededByNearlyEveryVisit: Set<string> | undefined;
+
+/** The bundler asks for one module after the other; the walk is the same for all of them. */
+function siteChunk(id: string, graph: ModuleGraph): string | null {
+  neededByNearlyEveryVisit ??= importedByNearlyEveryVisit(graph);
+  return neededByNearlyEveryVisit.has(id) || STYLED_BEFORE_SCRIPT.test(id) ? 'site' : null;
 }
 
 /** Without the line numbers of the usual names: they pack badly, and every visit carries hundreds of them. */
@@ -56,11 +79,7 @@ function className(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [
-    reactRouter(),
-    withReplacedLibraryParts(),
-    withoutIdlePatterns(STYLED_BEFORE_SCRIPT, FETCHED_WHEN_NEEDED),
-  ],
+  plugins: [reactRouter(), withReplacedLibraryParts(), withoutIdlePatterns(STYLED_BEFORE_SCRIPT)],
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
@@ -81,11 +100,12 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules\/(?!@noble\/)/, priority: 6 },
-                { name: 'site', test: isNeededByNearlyEveryVisit, priority: 5 },
+                { name: siteChunk, test: /\/src\//, priority: 5 },
+                { name: 'shared', test: /\/src\//, minShareCount: 6, priority: 4.5 },
                 // Home asks for it as well, and is not to wait for all that comes late.
                 { name: 'remembered-sign', test: /shell\/(?:storage|remembered-sign)/, priority: 4 },
                 { name: 'late-parts', test: COMES_LATE, priority: 3 },
-                { name: 'page-words', test: PAGE_WORDS, priority: 2 },
+                { name: 'page-words', test: PAGE_WORDS, priority: 4 },
                 { name: 'instruments', test: INSTRUMENTS, priority: 2 },
                 { name: 'archive', test: ARCHIVE, priority: 1 },
                 { name: 'quotes', test: QUOTES, priority: 1 },

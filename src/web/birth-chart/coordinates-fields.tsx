@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { deviceZone } from '../push/device.ts';
+import { deviceZone } from '../shell/device-zone.ts';
 import { Button } from '../ui/button.tsx';
 import type { ChartValues, Problems } from './chart-values.ts';
 import styles from './chart-form.module.css';

@@ -1,23 +1,25 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { daysBetween, type CivilDate } from '../../domain/calendar/civil-date.ts';
+import { deviceZone } from '../shell/device-zone.ts';
 import { deviceDate } from '../shell/today.tsx';
+import { useIsTakenOver } from '../shell/taken-over.ts';
 
 const DAY_MS = 86_400_000;
 
 /** False while the page is as the server sent it, the same for everyone and in UTC; then the device's own zone counts. */
 export function useOwnZone(): boolean {
-  return useSyncExternalStore(
-    // Nothing to follow: it changes once, when the page is taken over.
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isTakenOver = useIsTakenOver();
+  const [isOwn, setIsOwn] = useState(!isTakenOver);
+  useEffect(() => {
+    // Without hurry: whole scales are drawn anew, and the visitor may want something else meanwhile.
+    startTransition(() => setIsOwn(true));
+  }, []);
+  return isOwn;
 }
 
 export function zoneName(isOwn: boolean): string {
   if (!isOwn) return 'UTC';
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone.split('/').at(-1)!.replaceAll('_', ' ');
+  return deviceZone().split('/').at(-1)!.replaceAll('_', ' ');
 }
 
 /** Days and their part from the beginning of `from` to the instant, as calendar and clock on the wall count them. */
@@ -32,7 +34,7 @@ export function daysSince(from: CivilDate, at: string | number, isOwn: boolean):
 export function useNow(): number | null {
   const [nowMs, setNowMs] = useState<number | null>(null);
   useEffect(() => {
-    const update = (): void => setNowMs(Date.now());
+    const update = (): void => startTransition(() => setNowMs(Date.now()));
     update();
     const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);

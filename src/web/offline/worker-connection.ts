@@ -1,4 +1,4 @@
-import { deviceZone } from '../push/device.ts';
+import { deviceZone } from '../shell/device-zone.ts';
 import { rememberedSign } from '../shell/remembered-sign.ts';
 import { visitorId } from '../shell/visitor.ts';
 import type { ToWorker } from './messages.ts';

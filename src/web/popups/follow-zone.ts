@@ -1,7 +1,7 @@
 import type { PreferencesAnswer } from '../../contract/preferences.ts';
 import { followedZone } from '../../domain/preferences/followed-zone.ts';
 import { patchPreferences } from '../preferences/calls.ts';
-import { deviceZone } from '../push/device.ts';
+import { deviceZone } from '../shell/device-zone.ts';
 import { noteZone, seenZone } from '../push/seen-zone.ts';
 
 /**

@@ -6,10 +6,6 @@ export function notificationDevice(): NotificationDevice {
   return { supported, permission: supported ? Notification.permission : 'denied' };
 }
 
-export function deviceZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
 /** Tells when the visitor changes the permission in the browser's own settings. */
 export function watchPermission(onChange: () => void): () => void {
   const watching = new AbortController();

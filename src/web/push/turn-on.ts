@@ -3,7 +3,7 @@ import { introduceSubscriber } from '../offline/worker-connection.ts';
 import { enableHoroscope, takeStep } from '../preferences/calls.ts';
 import { apiRequest, HttpFailure } from '../shell/api-client.ts';
 import { rememberSign } from '../shell/remembered-sign.ts';
-import { deviceZone } from './device.ts';
+import { deviceZone } from '../shell/device-zone.ts';
 import { noteZone } from './seen-zone.ts';
 import { subscribeBrowser, unsubscribeBrowser } from './subscription.ts';
 

@@ -6,7 +6,7 @@ import { daylight } from '../../domain/preferences/daylight.ts';
 import { nextNotification } from '../../domain/preferences/next-notification.ts';
 import { changeTime } from '../preferences/calls.ts';
 import { TimeField } from '../preferences/time-field.tsx';
-import { deviceZone } from '../push/device.ts';
+import { deviceZone } from '../shell/device-zone.ts';
 import { useToday } from '../shell/today.tsx';
 import { DayRule } from './day-rule.tsx';
 import { SaveNote } from './notes.tsx';

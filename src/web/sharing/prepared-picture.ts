@@ -52,9 +52,9 @@ export function usePreparedPicture(address: string): PreparedPicture {
   const picture = useRef<File | null>(null);
   useEffect(() => {
     picture.current = null;
-    if (!canShareFiles() || savesData()) return;
     const left = new AbortController();
     const prepare = async (): Promise<void> => {
+      if (!canShareFiles() || savesData()) return;
       // Without it the words are shared alone.
       const file = await fetchPicture(address, left.signal).catch(() => null);
       if (!left.signal.aborted) picture.current = file;

@@ -8,7 +8,11 @@ export function LatePartsOnDemand(): ReactNode {
   const [sentAddress] = useState(pathname + search);
   const [LateParts, setLateParts] = useState<ComponentType<{ sentAddress: string }>>();
   useEffect(() => {
-    import('./late-parts.tsx').then((code) => setLateParts(() => code.LateParts), console.error);
+    // In a turn of its own: with this one come the effects of the whole page.
+    const turn = setTimeout(() => {
+      import('./late-parts.tsx').then((code) => setLateParts(() => code.LateParts), console.error);
+    });
+    return () => clearTimeout(turn);
   }, []);
   return LateParts && <LateParts sentAddress={sentAddress} />;
 }

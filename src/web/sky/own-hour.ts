@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,7 +18,8 @@ export function useOwnHour(asSent: boolean): number | null {
     const follow = (): void => {
       clearTimeout(timer);
       const nowMs = Date.now();
-      setHourMs(hourOf(nowMs));
+      // Without hurry: the whole page is drawn anew.
+      startTransition(() => setHourMs(hourOf(nowMs)));
       timer = setTimeout(follow, hourOf(nowMs) + HOUR_MS + 1_000 - nowMs);
     };
     follow();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { MoonPhase, Sky } from '../../domain/sky/sky.ts';
@@ -59,8 +60,11 @@ export function useShownSky(asSent: boolean): ShownSky | null {
   const isOwn = hourMs !== null && own !== undefined;
   const shown = isOwn ? own : noon;
   const day = ownDay ?? sentDay;
-  if (!shown || !day) return null;
-  return { sky: skyFrom(shown), day, asked: null, isOwn, isZoned: hourMs !== null };
+  const isZoned = hourMs !== null;
+  return useMemo(
+    () => (shown && day ? { sky: skyFrom(shown), day, asked: null, isOwn, isZoned } : null),
+    [shown, day, isOwn, isZoned],
+  );
 }
 
 /** The sky of a date at noon UTC, the same for everyone; its events are on the visitor's clock. */
@@ -68,5 +72,8 @@ export function useDatedSky(asked: CivilDate): ShownSky | null {
   const isZoned = useOwnZone();
   const { data: noon } = useQuery<SkyAnswer>(skyAtQuery(referenceNoonMs(asked)));
   const { data: day } = useQuery<SkyDayAnswer>(skyDayQuery(asked));
-  return noon && day ? { sky: skyFrom(noon), day, asked, isOwn: false, isZoned } : null;
+  return useMemo(
+    () => (noon && day ? { sky: skyFrom(noon), day, asked, isOwn: false, isZoned } : null),
+    [noon, day, asked, isZoned],
+  );
 }

@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { data, type LinkDescriptor } from 'react-router';
 import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
@@ -87,7 +87,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMetadata({ ...page, structuredData }, site);
 };
 
-function Instruments({ shown }: { shown: ShownSky | null }): ReactNode {
+/** Drawn anew only for another sky, and without hurry: answers come when the visitor is reading already. */
+const Instruments = memo(function Instruments({ shown }: { shown: ShownSky | null }): ReactNode {
   if (!shown) return <Loader label="Loading the sky..." />;
   return (
     <>
@@ -104,15 +105,15 @@ function Instruments({ shown }: { shown: ShownSky | null }): ReactNode {
       <CalendarLine />
     </>
   );
-}
+});
 
 function SkyOfToday({ asSent }: { asSent: boolean }): ReactNode {
-  return <Instruments shown={useShownSky(asSent)} />;
+  return <Instruments shown={useDeferredValue(useShownSky(asSent))} />;
 }
 
 function SkyOfDate({ asked }: { asked: CivilDate }): ReactNode {
   useOwnDateOfEvent(asked);
-  return <Instruments shown={useDatedSky(asked)} />;
+  return <Instruments shown={useDeferredValue(useDatedSky(asked))} />;
 }
 
 export default function SkyPage({ loaderData: { asked, state: loaded } }: Route.ComponentProps): ReactNode {
