@@ -99,7 +99,11 @@ function leftOut(pin: Pin, titles: ReadonlySet<string>, nowMs: number): string |
 }
 
 /** A file for Pinterest's bulk upload, earliest first, and what couldn't be in it. */
-export function pinFile(pins: readonly Pin[], nowMs: number, settings: PinFileSettings = PIN_TEMPLATE): PinFile {
+export function pinFile(
+  pins: readonly Pin[],
+  nowMs: number,
+  settings: PinFileSettings = PIN_TEMPLATE,
+): PinFile {
   const { columns, timeZone } = settings;
   const keys = Object.keys(TEMPLATE_COLUMNS) as (keyof PinColumns)[];
   const titles = new Set<string>();
