@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { DATABASE_SERVER } from '../test/harness/database.ts';
 import ensureDatabaseServer from '../test/harness/database-server.ts';
 import { startMachinePostgres } from '../test/harness/machine-postgres.ts';
+import { ENGINE_NAMES, ENGINES } from '../test/engines/engines.ts';
 import { missingAcceptanceTitles } from './acceptance.ts';
 import { runCommand } from './run-command.ts';
-import { failedCommand, readAttack, readPlaywright, readVitest, type Counted } from './test-reports.ts';
+import { failedCommand, readJudged, readPlaywright, readVitest, type Counted } from './test-reports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const RESULTS = join(ROOT, 'test-results');
@@ -100,6 +101,17 @@ async function checkHtml(): Promise<void> {
   else notRun.push(`${name}: this machine has no Java`);
 }
 
+/** Other browsers are installed by whoever wants them; Chromium is there anyway. */
+async function walkEngines(): Promise<void> {
+  for (const engine of ENGINE_NAMES) {
+    const name = `main ways in ${engine}`;
+    const report = `engines-${engine}.json`;
+    if (ENGINES[engine].find() === null)
+      notRun.push(`${name}: this machine has no ${ENGINES[engine].packages}`);
+    else await suite({ name, report, read: readJudged, command: ['test/engines/run.ts', engine] });
+  }
+}
+
 /** The site promises to run on any PostgreSQL from 15 on: where the machine has one, what writes is tried there too. */
 async function vitestOnMachinePostgres(): Promise<void> {
   const machine = startMachinePostgres();
@@ -183,6 +195,7 @@ await suite({
 if (full) {
   await check('every link of the site', ['test/crawl/whole.ts']);
   await checkHtml();
+  await walkEngines();
 }
 await stopDatabase();
 checkAcceptance();
@@ -195,7 +208,7 @@ if (full) {
   await check('webhooks at two instances', ['test/db/order-events.ts', '--orders', '50', '--events', '300']);
   await check('posts while networks fail', ['test/db/channel-storm.ts', '--posts', '500']);
   await check('daily messages while clocks move', ['test/db/push-weekend.ts', '--subscribers', '2000']);
-  await suite({ name: 'attacks', report: 'attack.json', read: readAttack, command: ['attack/run.ts'] });
+  await suite({ name: 'attacks', report: 'attack.json', read: readJudged, command: ['attack/run.ts'] });
   await check('sky against JPL', ['scripts/sky-check.ts']);
 }
 summarize();
