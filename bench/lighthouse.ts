@@ -31,7 +31,7 @@ const nameOf = (page: VisitedPage): PageName => page.name.split(':', 1)[0] as Pa
 function forgiven(page: VisitedPage): RegExp {
   if (nameOf(page) === 'notFound' || nameOf(page) === 'unknownSign')
     return /^(?:is-crawlable|http-status-code|errors-in-console)$/;
-  return pageKind(nameOf(page)).noindex ? /^is-crawlable$/ : /^$/;
+  return (page.noindex ?? pageKind(nameOf(page)).noindex) ? /^is-crawlable$/ : /^$/;
 }
 
 function missedBy(page: VisitedPage, { scores, blockingMs, paintedSeconds, faults }: Audit): string[] {

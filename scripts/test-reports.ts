@@ -118,18 +118,21 @@ export function readPlaywright(text: string): Counted {
   };
 }
 
-interface AttackedFigure {
+/** Of an attack, or of a walk through an engine. */
+interface Judged {
   name: string;
   held: boolean;
 }
 
-export function readAttack(text: string): Counted {
-  const figures = JSON.parse(text) as AttackedFigure[];
-  const held = figures.filter((figure) => figure.held);
+/** What our own runners write. */
+export function readJudged(text: string): Counted {
+  const judged = JSON.parse(text) as Judged[];
+  const held = judged.filter((one) => one.held);
+  const failed = judged.filter((one) => !one.held);
   return {
     passed: held.length,
-    failed: figures.length - held.length,
+    failed: failed.length,
     titles: held.map(({ name }) => name),
-    failures: figures.filter((figure) => !figure.held).map(({ name }) => name),
+    failures: failed.map(({ name }) => name),
   };
 }

@@ -6,9 +6,10 @@ import ensureDatabaseServer from '../test/harness/database-server.ts';
 import { startMachinePostgres } from '../test/harness/machine-postgres.ts';
 import { findProgram } from '../test/harness/machine-program.ts';
 import { findNginx } from '../test/harness/nginx.ts';
+import { ENGINE_NAMES, ENGINES } from '../test/engines/engines.ts';
 import { missingAcceptanceTitles } from './acceptance.ts';
 import { runCommand } from './run-command.ts';
-import { failedCommand, readAttack, readPlaywright, readVitest, type Counted } from './test-reports.ts';
+import { failedCommand, readJudged, readPlaywright, readVitest, type Counted } from './test-reports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const RESULTS = join(ROOT, 'test-results');
@@ -118,6 +119,17 @@ async function checkDeployFiles(): Promise<void> {
   await check('file for PostgreSQL', ['scripts/deploy-check.ts', 'postgresql']);
 }
 
+/** Other browsers are installed by whoever wants them; Chromium is there anyway. */
+async function walkEngines(): Promise<void> {
+  for (const engine of ENGINE_NAMES) {
+    const name = `main ways in ${engine}`;
+    const report = `engines-${engine}.json`;
+    if (ENGINES[engine].find() === null)
+      notRun.push(`${name}: this machine has no ${ENGINES[engine].packages}`);
+    else await suite({ name, report, read: readJudged, command: ['test/engines/run.ts', engine] });
+  }
+}
+
 /** The site promises to run on any PostgreSQL from 15 on: where the machine has one, what writes is tried there too. */
 async function vitestOnMachinePostgres(): Promise<void> {
   const machine = startMachinePostgres();
@@ -203,6 +215,7 @@ if (full) {
   await check('every link of the site', ['test/crawl/whole.ts']);
   await checkHtml();
   await checkDeployFiles();
+  await walkEngines();
 }
 await stopDatabase();
 checkAcceptance();
@@ -217,7 +230,7 @@ if (full) {
   if (findNginx()) await check('three instances behind nginx', ['bench/three-instances.ts']);
   else notRun.push('three instances behind nginx: this machine has no nginx');
   await check('daily messages while clocks move', ['test/db/push-weekend.ts', '--subscribers', '2000']);
-  await suite({ name: 'attacks', report: 'attack.json', read: readAttack, command: ['attack/run.ts'] });
+  await suite({ name: 'attacks', report: 'attack.json', read: readJudged, command: ['attack/run.ts'] });
   await check('sky against JPL', ['scripts/sky-check.ts']);
 }
 summarize();

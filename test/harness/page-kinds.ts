@@ -18,6 +18,8 @@ export interface VisitedPage {
   name: PageName | `${PageName}: ${string}`;
   /** Draws, buys or writes at the site first what the page is about. */
   address: (site: VisitedSite) => string | Promise<string>;
+  /** This face asks search engines to leave it out, though its kind does not. */
+  noindex?: true;
 }
 
 const QUOTE = '/quotes/wisdom/a-cucumber-is-bitter-throw-it-away-there-are-briars';
@@ -125,8 +127,8 @@ const MADE: Record<Made, VisitedPage['address']> = {
 
 const FACES: readonly VisitedPage[] = [
   { name: 'horoscope: a sign chosen', address: () => '/?sign=scorpio' },
-  { name: 'sky: of a date', address: () => '/sky?date=1990-03-21' },
-  { name: 'search: with answers', address: () => '/search?q=full+moon' },
+  { name: 'sky: of a date', address: () => '/sky?date=1990-03-21', noindex: true },
+  { name: 'search: with answers', address: () => '/search?q=full+moon', noindex: true },
   { name: 'archived: week', address: ({ today }) => `/archive/aries-week-${weekStart(addDays(today, -7))}` },
   { name: 'archived: month', address: ({ today }) => `/archive/aries-month-${monthOf(today)}` },
 ];
