@@ -160,7 +160,7 @@ describe('an answer', () => {
     ['2026-11-16T05:00:00.000Z', 3600],
   ])('may be kept for an hour, but not past midnight: at %s for %i seconds', async (clock, seconds) => {
     const { headers } = await at(clock, () => call('leo'));
-    expect(headers['cache-control']).toBe(`public, max-age=${seconds}`);
+    expect(headers['cache-control']).toBe(`public, max-age=${seconds}, s-maxage=${Math.min(seconds, 1)}`);
   });
 
   it('for a chosen day does not end at midnight', async () => {

@@ -107,7 +107,7 @@ describe('the answer', () => {
     'may be kept for an hour, but not past the site’s midnight: at %s for %i seconds',
     async (clock, seconds) => {
       const { headers } = await at(clock, () => call());
-      expect(headers['cache-control']).toBe(`public, max-age=${seconds}, s-maxage=1`);
+      expect(headers['cache-control']).toBe(`public, max-age=${seconds}, s-maxage=${Math.min(seconds, 1)}`);
     },
   );
 

@@ -1,4 +1,7 @@
-/** Filled in by the build: which version this is and every file it consists of. */
-declare const BUILD: { version: string; files: string[] };
+/** Written in by the build (scripts/build-worker.ts); names of a folder once, since every visitor's worker carries them all. */
+declare const BUILD: { version: string; assets: string; others: string[] };
 
-export const build = BUILD;
+export const build = {
+  version: BUILD.version,
+  files: [...BUILD.assets.split(' ').map((name) => `/assets/${name}`), ...BUILD.others],
+};
