@@ -8,11 +8,7 @@ export function LatePartsOnDemand(): ReactNode {
   const [sentAddress] = useState(pathname + search);
   const [LateParts, setLateParts] = useState<ComponentType<{ sentAddress: string }>>();
   useEffect(() => {
-    // In a turn of its own: with this one come the effects of the whole page.
-    const turn = setTimeout(() => {
-      import('./late-parts.tsx').then((code) => setLateParts(() => code.LateParts), console.error);
-    });
-    return () => clearTimeout(turn);
+    import('./late-parts.tsx').then((code) => setLateParts(() => code.LateParts), console.error);
   }, []);
   return LateParts && <LateParts sentAddress={sentAddress} />;
 }
