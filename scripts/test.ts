@@ -198,8 +198,8 @@ mkdirSync(RESULTS, { recursive: true });
 // Each takes one core, and the first about as long as all the others.
 await Promise.all([check('format', bin('prettier', '--check', '--log-level=warn', '.')), checkSources()]);
 const stopDatabase = await ensureDatabaseServer();
-// The first computes all the time, the second waits for disks and for what it has killed.
-await Promise.all([vitest('unit'), vitest('db')]);
+await vitest('unit');
+await vitest('db');
 if (full) await vitest('long');
 await vitest('api');
 await vitestOnMachinePostgres();
