@@ -22,6 +22,12 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   );
 }
 
+async function prepare(client: pg.Client): Promise<void> {
+  await client.connect();
+  await refuseOldServer(client);
+  await migrateDatabase(client);
+}
+
 /**
  * Knows whether the database is reachable and migrated. It keeps one connection of its own: when that ends or stops
  * answering, the database is away, and the monitor tries to reconnect, and migrates if needed, until it is back.
@@ -72,14 +78,20 @@ export class ConnectionMonitor {
     });
     client.on('error', () => {});
     this.#connecting = client;
+    // A client that is ended while it connects leaves whoever awaits its connection waiting for good.
+    const closed = Promise.withResolvers<never>();
+    const { signal } = this.#closing;
+    const stopWaiting = (): void => closed.reject(new DatabaseAway('The database has been closed.'));
+    signal.addEventListener('abort', stopWaiting);
+    const prepared = prepare(client);
+    prepared.catch(() => {});
     try {
-      await client.connect();
-      await refuseOldServer(client);
-      await migrateDatabase(client);
+      await Promise.race([prepared, closed.promise]);
     } catch (error) {
       void client.end().catch(() => {});
       throw error;
     } finally {
+      signal.removeEventListener('abort', stopWaiting);
       this.#connecting = undefined;
     }
     this.#opened(client);
