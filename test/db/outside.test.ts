@@ -82,6 +82,16 @@ test('a database that never answers neither blocks the start nor a query', async
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
+test('a server that hangs up while the site closes keeps nobody waiting', async () => {
+  const arrivals: Socket[] = [];
+  const database = await open(await listen((socket) => arrivals.push(socket)));
+  const before = arrivals.length;
+  await vi.waitFor(() => expect(arrivals.length).toBeGreaterThan(before), timeLimit(20_000));
+  const closing = database.close();
+  arrivals.at(-1)!.destroy();
+  await closing;
+});
+
 test('an unknown host is a database that is away', async () => {
   expect((await open('postgres://someone@nowhere.invalid/zodiary')).ready()).toBe(false);
 });
