@@ -29,8 +29,8 @@ async function postsLike(find: string, signal: AbortSignal): Promise<Finding[]> 
 
 /** What one kind does not answer, the others still do. */
 async function lookUp(find: string, signal: AbortSignal): Promise<Finding[]> {
-  // Numbers have figures; without one it can't be a part of any, and letters alone would list them all.
-  const asked = [postsLike(find, signal), ...(/\d|@/.test(find) ? [ordersLike(find, signal)] : [])];
+  // A number has a hyphen and most have figures, an address has its sign; letters alone would list every order.
+  const asked = [postsLike(find, signal), ...(/[\d@-]/.test(find) ? [ordersLike(find, signal)] : [])];
   const answers = await Promise.allSettled(asked);
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])).toReversed();
 }
