@@ -21,6 +21,7 @@ const EXCEPTIONS: Partial<Record<VisitedPage['name'], Partial<Weight>>> = {
   horoscope: { all: 500, requests: 40 },
   unknownSign: { all: 500, requests: 40 },
   pair: { all: 345 },
+  sky: { requests: 36 },
   quotes: { fonts: 75, all: 332 },
   quoteTopic: { fonts: 79 },
   blog: { all: 475, requests: 41 },
