@@ -1,7 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../test/harness/free-port.ts';
 import { cpuSeconds, startSiteProcess, type RunningSite } from '../bench/server-process.ts';
 import { killHard, removeTemporaryFolders, serverPid, temporaryFolder } from '../test/db/folders.ts';
 import { metric } from '../test/harness/wire.ts';
@@ -26,15 +25,6 @@ process.on('exit', () => {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Settings that whoever runs the attack may have made for a site of their own: here the defaults count. */
 function defaults(): NodeJS.ProcessEnv {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { freePort } from '../harness/free-port.ts';
 import { timeLimit } from '../harness/time-limits.ts';
 import { until } from '../harness/until.ts';
 import { foundBy, type Driver } from './driver.ts';
@@ -13,15 +13,6 @@ import { foundBy, type Driver } from './driver.ts';
 const SCREEN = '1500x5000x24';
 /** What WebDriver calls a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

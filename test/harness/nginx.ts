@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import type { Certificate } from './certificate.ts';
 import { findProgram } from './machine-program.ts';
 import { until } from './until.ts';
@@ -29,15 +29,6 @@ export interface RunningNginx {
   /** Where its copies are. */
   cacheFolder: string;
   stop: () => Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Each change has to find something to change: the file is tried as it is shipped. */

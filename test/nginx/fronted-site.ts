@@ -1,4 +1,5 @@
-import { findNginx, freePort, startNginx, type NginxOptions, type RunningNginx } from '../harness/nginx.ts';
+import { freePort } from '../harness/free-port.ts';
+import { findNginx, startNginx, type NginxOptions, type RunningNginx } from '../harness/nginx.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { until } from '../harness/until.ts';
 import { ask, type Answer } from '../harness/wire.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../harness/database.ts';
-import { freePort, type RunningNginx } from '../harness/nginx.ts';
+import { freePort } from '../harness/free-port.ts';
+import type { RunningNginx } from '../harness/nginx.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { until } from '../harness/until.ts';
 import { ask } from '../harness/wire.ts';
