@@ -1,11 +1,14 @@
 import { enter, CLARA } from './birth-chart.ts';
 import { atCheckout, band, expectAccessible, OFFER, pay, ready, reportLink, title } from './shop.ts';
 import { expect, hydrated, open, test } from './site.ts';
+import { timeLimit } from '../harness/time-limits.ts';
 
 test('a report is bought by demo, read, printed from two papers and found again on another device', async ({
   page,
   context,
 }) => {
+  // Two books are set, behind those of other tests.
+  test.setTimeout(timeLimit(90_000));
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await atCheckout(page);
