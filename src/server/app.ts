@@ -20,6 +20,7 @@ import { horoscopeRoutes } from './horoscope/routes.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import { AnswersInFlight } from './http/answers-in-flight.ts';
 import { answerBrokenAddress, answerBrokenRequest } from './http/broken-requests.ts';
+import type { Drain } from './http/drain.ts';
 import { registerErrors } from './http/errors.ts';
 import { registerHealth, type Meters } from './http/health.ts';
 import { garbageCollection } from './http/heap-guard.ts';
@@ -67,6 +68,7 @@ export interface AppParts {
   policies: PagePolicies;
   source: PageSource;
   limits: WorkLimits;
+  drain: Drain;
   log: Logger;
 }
 
@@ -75,7 +77,7 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 const LONG_SPAN_SHARE = 25;
 
 function createFastify(
-  { config, services, cache, meters, log }: AppParts,
+  { config, services, cache, meters, drain, log }: AppParts,
   resolve: PageResolver,
 ): FastifyInstance {
   const security = securityHeaders(config);
@@ -96,6 +98,7 @@ function createFastify(
       resolve,
       refuse: unreadRefusal(security),
       inFlight: new AnswersInFlight(config.trustedProxies),
+      drain,
       writeTimeoutMs: config.writeTimeoutSeconds * 1000,
       onCached(request, { counted }) {
         meters.pagesFromCache++;
@@ -105,6 +108,7 @@ function createFastify(
       security,
     }),
   });
+  app.addHook('preClose', () => drain.quiet());
   app.addHook('onResponse', async (request, reply) => landing.answered(request.raw, reply));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -12,6 +12,7 @@ import { openContentSource, type ContentSource } from './content-edits/source.ts
 import { isConnectionFailure, openDatabase, type Database } from './db/database.ts';
 import { siteFeeds } from './feeds/feeds.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { Drain } from './http/drain.ts';
 import { createMeters, type Meters } from './http/health.ts';
 import { createWorkLimits } from './http/work-limits.ts';
 import { siteJobs } from './jobs.ts';
@@ -105,7 +106,7 @@ function generatedFiles(services: Services, config: Config, mode: Mode): Generat
 async function assembleApp(
   options: SiteOptions,
   services: Services,
-  meters: Meters,
+  { meters, drain }: { meters: Meters; drain: Drain },
 ): Promise<{ app: FastifyInstance; policies: PagePolicies }> {
   const { config, clock, log, loadPages, mode = 'production' } = options;
   const { siteUrl } = config;
@@ -146,6 +147,7 @@ async function assembleApp(
     policies,
     source,
     limits,
+    drain,
     log,
   });
   return { app: parts.app, policies };
@@ -157,7 +159,8 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   content.onRevision(services.corrections.reload);
   if (database.ready()) await services.corrections.reload();
   const meters = createMeters();
-  const { app, policies } = await assembleApp(options, services, meters);
+  const drain = new Drain({ isBehindProxy: config.trustedProxies.length > 0 });
+  const { app, policies } = await assembleApp(options, services, { meters, drain });
   services.access.prepare().catch((error: unknown) => {
     log.error({ reason: reasonOf(error) }, 'access: ADMIN_PASSWORD not applied');
   });
@@ -183,6 +186,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
     address: `http://localhost:${port}`,
     metricsAddress: ports.metricsAddress,
     close: async () => {
+      await drain.begin();
       // A connection that is still being answered must not take another request.
       app.server.keepAliveTimeout = 1;
       app.server.keepAliveTimeoutBuffer = 0;

@@ -51,7 +51,7 @@ function shippedConfiguration(
   { instances, accessLogPort, certificate }: NginxOptions,
   { folder, port, plainPort }: Places,
 ): string {
-  const servers = instances.map((url) => `  server ${new URL(url).host} max_fails=1 fail_timeout=2s;\n`);
+  const servers = instances.map((url) => `  server ${new URL(url).host} max_fails=1 fail_timeout=1s;\n`);
   const tls: [string | RegExp, string][] = certificate
     ? [
         ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
@@ -63,7 +63,7 @@ function shippedConfiguration(
         [/^ {2}ssl_.*\n/gm, ''],
       ];
   return replaced(readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8'), [
-    [/( {2}server 127\.0\.0\.1:\d+ max_fails=1 fail_timeout=2s;\n)+/g, servers.join('')],
+    [/( {2}server 127\.0\.0\.1:\d+ max_fails=1 fail_timeout=1s;\n)+/g, servers.join('')],
     [/ {2}listen \[::\].*\n/g, ''],
     ['listen 80;', `listen 127.0.0.1:${plainPort};`],
     ...tls,

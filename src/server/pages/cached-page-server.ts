@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory, FastifyServerFactoryHandler } from 'fastify';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
+import type { Drain } from '../http/drain.ts';
 import type { Refusal } from '../http/unread-refusal.ts';
 import { refuseUnservable, refuseWithoutHost } from '../http/broken-requests.ts';
 import type { HeaderPairs } from '../http/security-headers.ts';
@@ -23,6 +24,7 @@ export interface CachedPages {
 
 export interface CachedPageParts extends CachedPages {
   inFlight: AnswersInFlight;
+  drain: Drain;
   refuse: Refusal;
   writeTimeoutMs: number;
   onCached: (request: IncomingMessage, entry: PageEntry) => void;
@@ -88,6 +90,7 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
         optimizeEmptyRequests: true,
       },
       (request, response) => {
+        parts.drain.endWithThis(response);
         const refuse = (): void => parts.refuse(request, response);
         const answer = (): void => {
           if (refuseWithoutHost(request, response, security)) return;
