@@ -12,7 +12,7 @@ import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { Route } from './+types/about-page';
 import { Accuracy } from './accuracy.tsx';
-import type { DataQuery } from '../shell/data-query.ts';
+import { apiQuery } from '../shell/api-query.ts';
 
 export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
@@ -21,7 +21,7 @@ export const handle = { page: ABOUT_PAGE };
 /** The part of the text that our accuracy is shown under. */
 const ACCURACY_PART = 'how-accurate-is-our-sky';
 const HOUR_MS = 3_600_000;
-const accuracyQuery: DataQuery<SkyAccuracy> = { queryKey: ['/api/sky/accuracy'], staleTime: HOUR_MS };
+const accuracyQuery = apiQuery<SkyAccuracy>(['/api/sky/accuracy'], HOUR_MS);
 
 interface AboutData {
   document: SiteDocument;

@@ -56,8 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const client = browserQueryClient();
   const asked = askedFrom(request.url, latestOpenDate(Date.now()));
-  const sign = asked.sign ?? sunSign(await client.fetchQuery<SkyAnswer>(siteSkyQuery));
-  return answer(asked, await client.fetchQuery<ArchiveMonth>(archiveQuery(sign, asked.month)));
+  const sign = asked.sign ?? sunSign(await client.fetchQuery(siteSkyQuery));
+  return answer(asked, await client.fetchQuery(archiveQuery(sign, asked.month)));
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

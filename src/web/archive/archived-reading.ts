@@ -38,11 +38,11 @@ export async function loadArchivedReading(
 export async function fetchArchivedReading({ kind, sign, from }: Archived): Promise<ArchivedReading> {
   const client = browserQueryClient();
   if (kind !== 'daily') {
-    return { kind, reading: await client.fetchQuery<PeriodReading>(periodQuery(kind, sign, from)) };
+    return { kind, reading: await client.fetchQuery(periodQuery(kind, sign, from)) };
   }
   const [reading, sky] = await Promise.all([
-    client.fetchQuery<DailyReading>(dailyQuery(sign, from)),
-    client.fetchQuery<SkyAnswer>(noonSkyQuery(from)),
+    client.fetchQuery(dailyQuery(sign, from)),
+    client.fetchQuery(noonSkyQuery(from)),
   ]);
   return { kind, reading, sky };
 }

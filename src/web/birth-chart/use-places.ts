@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlaceAnswer } from '../../contract/places.ts';
 import { useIsOnline } from '../settings/use-is-online.ts';
+import { apiQuery } from '../shell/api-query.ts';
 import { useAfterPause } from '../shell/use-after-pause.ts';
 
 export type PlacesState = 'idle' | 'loading' | 'found' | 'empty' | 'failed' | 'offline';
@@ -31,8 +32,8 @@ export function usePlaces(typed: string): FoundPlaces {
   const isOnline = useIsOnline();
   const q = useAfterPause(typed.trim().replace(/\s+/g, ' ').slice(0, MOST_LETTERS));
   const asked = q !== '' && typed.trim() !== '';
-  const { data, isError, refetch } = useQuery<PlaceAnswer[]>({
-    queryKey: ['/api', `places?q=${encodeURIComponent(q)}`],
+  const { data, isError, refetch } = useQuery({
+    ...apiQuery<PlaceAnswer[]>(['/api', `places?q=${encodeURIComponent(q)}`], Infinity),
     placeholderData: (previous: PlaceAnswer[] | undefined) => previous,
     enabled: asked,
   });

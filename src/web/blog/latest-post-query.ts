@@ -1,8 +1,5 @@
 import type { LatestPost } from '../../contract/blog.ts';
-import type { DataQuery } from '../shell/data-query.ts';
+import { apiQuery } from '../shell/api-query.ts';
 
 /** Apart from the blog's other queries: every page asks this one, and pays for no more. */
-export const latestPostQuery: DataQuery<LatestPost> = {
-  queryKey: ['/api/blog/latest'],
-  staleTime: 5 * 60_000,
-};
+export const latestPostQuery = apiQuery<LatestPost>(['/api/blog/latest'], 5 * 60_000);

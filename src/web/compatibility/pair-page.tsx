@@ -1,7 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { data, Link } from 'react-router';
-import type { CompatibilityResult } from '../../contract/compatibility.ts';
 import { pairAddress, pairFrom, type Pair } from '../../domain/compatibility/pairs.ts';
 import { LOVE_PAGE } from '../../domain/pages/forecast-pages.ts';
 import { pageText, type PageText } from '../../domain/pages/page.ts';
@@ -91,7 +90,7 @@ function Who({ sign }: { sign: SignKey }): ReactNode {
 }
 
 function PairResult({ pair: [one, other] }: { pair: Pair }): ReactNode {
-  const query = useQuery<CompatibilityResult>({ ...compatibilityQuery(one, other), retryOnMount: false });
+  const query = useQuery({ ...compatibilityQuery(one, other), retryOnMount: false });
   if (query.isFetching && !query.data) return <Loader label="Reading the Stars..." />;
   if (!query.data)
     return (

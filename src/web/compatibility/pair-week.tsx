@@ -43,7 +43,7 @@ function Exact({ at }: { at: string }): ReactNode {
 /** "This week for you two": the page's own week first, the visitor's as soon as it is known. */
 export function PairWeek({ one, other }: { one: SignKey; other: SignKey }): ReactNode {
   const today = useToday();
-  const { data, isPending, isPlaceholderData } = useQuery<PairWeekAnswer>({
+  const { data, isPending, isPlaceholderData } = useQuery({
     ...pairWeekQuery(one, other, today),
     placeholderData: (previous: PairWeekAnswer | undefined) => previous,
     retryOnMount: false,

@@ -20,7 +20,7 @@ export interface Match {
 export function useMatch(sign: SignKey | null): Match {
   const { partner, armed, arm } = useMatchChoice();
   const ready = sign !== null && partner !== null;
-  const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery<CompatibilityResult>({
+  const { data, isFetching, isError, isPlaceholderData, refetch } = useQuery({
     ...compatibilityQuery(sign ?? 'aries', partner ?? 'aries'),
     enabled: armed && ready,
     placeholderData: (previous: CompatibilityResult | undefined) => previous,

@@ -32,7 +32,7 @@ function ofSameSign(sign: SignKey, kind: PeriodKind) {
 /** The reading with the period it is about, which at midnight may for a moment still be the last one. */
 function usePeriodReading(sign: SignKey, kind: PeriodKind) {
   const today = useToday();
-  const query = useQuery<PeriodReading | null>({
+  const query = useQuery({
     ...periodQuery(kind, sign, today),
     placeholderData: ofSameSign(sign, kind),
     retryOnMount: false,

@@ -17,7 +17,7 @@ function ofSameSign(sign: SignKey) {
 
 export function DailyForecast({ sign }: { sign: SignKey }): ReactNode {
   const today = useToday();
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery<DailyReading | null>({
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...dailyQuery(sign, today),
     placeholderData: ofSameSign(sign),
     retryOnMount: false,

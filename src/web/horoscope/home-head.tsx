@@ -32,7 +32,7 @@ function Planisphere({ date }: { date: string }): ReactNode {
 }
 
 function Skyline({ date }: { date: string }): ReactNode {
-  const { data: sky } = useQuery<SkyAnswer>({
+  const { data: sky } = useQuery({
     ...noonSkyQuery(date),
     placeholderData: (previous: SkyAnswer | undefined) => previous,
   });

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { QuoteOfTheDay } from '../../contract/quotes.ts';
-import type { SkyAnswer } from '../../contract/sky.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { firstWords, inMarks } from '../../domain/quotes/wording.ts';
 import { skyline } from '../../domain/sky/skyline.ts';
@@ -16,14 +14,14 @@ import { noonSkyQuery } from './queries.ts';
 const QUOTE_LETTERS = 120;
 
 function QuoteLine({ date }: { date: CivilDate }): ReactNode {
-  const { data } = useQuery<QuoteOfTheDay>({ ...todayQuery(date), retryOnMount: false });
+  const { data } = useQuery({ ...todayQuery(date), retryOnMount: false });
   return data
     ? `${inMarks(firstWords(data.text, QUOTE_LETTERS))} — ${data.author.name}`
     : 'A line worth keeping, and where it really comes from.';
 }
 
 function SkyLine({ date }: { date: CivilDate }): ReactNode {
-  const { data } = useQuery<SkyAnswer>({ ...noonSkyQuery(date), retryOnMount: false });
+  const { data } = useQuery({ ...noonSkyQuery(date), retryOnMount: false });
   return data
     ? `${skyline(data.moonPhase.name, data.bodies).join('. ')}.`
     : 'The Moon and the planets, where they stand right now.';

@@ -61,8 +61,10 @@ export async function fetchForecast(sign: SignKey | null, type: ForecastType): P
   if (type === 'compatibility') await fetchMatch();
   else if (type !== 'daily') await fetchPeriodForecast();
   if (sign && type !== 'compatibility') {
-    const query = type === 'daily' ? dailyQuery(sign, date) : periodQuery(type, sign, date);
-    const fetched = client.prefetchQuery(query);
+    const fetched =
+      type === 'daily'
+        ? client.prefetchQuery(dailyQuery(sign, date))
+        : client.prefetchQuery(periodQuery(type, sign, date));
     if (sign !== signOfAddress(window.location)) await fetched;
   }
   return null;

@@ -50,7 +50,7 @@ export function NoonPositions({ sign, sky }: { sign: SignKey; sky: SkyAnswer }):
 }
 
 export function PositionsTable({ sign }: { sign: SignKey }): ReactNode {
-  const { data: sky } = useQuery<SkyAnswer>({
+  const { data: sky } = useQuery({
     ...noonSkyQuery(useToday()),
     placeholderData: (previous: SkyAnswer | undefined) => previous,
   });

@@ -58,7 +58,7 @@ function Quotes({ quotes }: Pick<Answer, 'quotes'>): ReactNode {
 /** Three quotes on what the reading is about, and the way to more. */
 export function ReadingQuotes({ sign, type }: { sign: SignKey; type: ForecastType }): ReactNode {
   const today = useToday();
-  const { data } = useQuery<Answer>({
+  const { data } = useQuery({
     ...readingQuotesQuery(sign, type, today),
     // A new day replaces the old one's quotes when it has its own; another sign or type never shows them.
     placeholderData: (previous: Answer | undefined) =>

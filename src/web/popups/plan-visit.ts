@@ -10,6 +10,7 @@ import {
 import type { Popup } from '../../domain/popups/queue.ts';
 import { loadPreferences } from '../preferences/calls.ts';
 import { notificationDevice } from '../push/device.ts';
+import { apiQuery } from '../shell/api-query.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
 import { followZone } from './follow-zone.ts';
@@ -31,7 +32,9 @@ export function logged(what: string): (error: unknown) => void {
 }
 
 function loadJoke(date: string): Promise<JokeAnswer> {
-  return browserQueryClient().fetchQuery<JokeAnswer>({ queryKey: ['/api/jokes', `today?date=${date}`] });
+  return browserQueryClient().fetchQuery(
+    apiQuery<JokeAnswer>(['/api/jokes', `today?date=${date}`], Infinity),
+  );
 }
 
 function planNotification(preferences: PreferencesAnswer, { plan }: Plans): void {

@@ -1,18 +1,22 @@
 import type { PreferencesAnswer, RefusalAnswer } from '../../contract/preferences.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { apiRequest } from '../shell/api-client.ts';
+import { apiQuery } from '../shell/api-query.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
 
 /** Never collected: a popup that waits for its turn must still find them, however long the one before it stays. */
-export const preferencesQuery = { queryKey: ['/api/preferences'], gcTime: Infinity };
+export const preferencesQuery = {
+  ...apiQuery<PreferencesAnswer>(['/api/preferences'], Infinity),
+  gcTime: Infinity,
+};
 
 export function loadPreferences(): Promise<PreferencesAnswer> {
-  return browserQueryClient().fetchQuery<PreferencesAnswer>(preferencesQuery);
+  return browserQueryClient().fetchQuery(preferencesQuery);
 }
 
 /** As far as they are loaded; a popup asks nothing of a visitor it knows nothing about. */
 export function knownPreferences(): PreferencesAnswer | undefined {
-  return browserQueryClient().getQueryData<PreferencesAnswer>(preferencesQuery.queryKey);
+  return browserQueryClient().getQueryData(preferencesQuery.queryKey);
 }
 
 export async function refreshPreferences(): Promise<void> {

@@ -42,7 +42,7 @@ function Words({ quote }: { quote: QuoteOfTheDay }): ReactNode {
 /** The quote of the page's day at first, the visitor's own as soon as it is known. */
 export function DayQuote(): ReactNode {
   const today = useToday();
-  const { data, isPending, isPlaceholderData } = useQuery<QuoteOfTheDay>({
+  const { data, isPending, isPlaceholderData } = useQuery({
     ...todayQuery(today),
     placeholderData: (previous: QuoteOfTheDay | undefined) => previous,
     retryOnMount: false,

@@ -18,7 +18,7 @@ function toSameQuestion({ q, kind, page }: AskedSearch) {
 /** At first as the page was sent, then of the visitor's own day: "tomorrow" is not the same for everybody. */
 export function Answers({ asked }: { asked: AskedSearch }): ReactNode {
   const today = useToday();
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery<SearchAnswers>({
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...searchQuery(asked, today),
     placeholderData: toSameQuestion(asked),
     retryOnMount: false,

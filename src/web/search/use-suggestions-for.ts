@@ -44,7 +44,7 @@ const previous = <T>(data: T | undefined): T | undefined => data;
 /** Those of the text before stay while the next are on their way; a request that is out of date is given up. */
 export function useSuggestionsFor(text: string): { suggestions?: SearchSuggestions; options: Option[] } {
   const q = useAfterPause(text.trim().replace(/\s+/g, ' '));
-  const { data } = useQuery<SearchSuggestions>({
+  const { data } = useQuery({
     ...suggestionsQuery(q, useToday()),
     placeholderData: previous<SearchSuggestions>,
     enabled: q !== '',

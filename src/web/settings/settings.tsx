@@ -42,7 +42,7 @@ function Sheet({ preferences, onDeleted }: SheetProps): ReactNode {
 }
 
 function Kept({ onDeleted }: { onDeleted: () => void }): ReactNode {
-  const { data, isError, refetch } = useQuery<PreferencesAnswer>(preferencesQuery);
+  const { data, isError, refetch } = useQuery(preferencesQuery);
   const isOnline = useIsOnline();
   const load = useCallback(() => void refetch(), [refetch]);
   useOnReconnect(load);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { LatestPost } from '../../contract/blog.ts';
 import { FOOTER_TOPICS } from '../../domain/quotes/topics.ts';
 import { SIGNS } from '../../domain/zodiac/signs.ts';
 import { latestPostQuery } from '../blog/latest-post-query.ts';
@@ -65,8 +64,7 @@ function Group({ name, links }: { name: string; links: readonly Destination[] })
 export function Footer(): ReactNode {
   const siteName = useSiteName();
   const year = useToday().slice(0, 4);
-  const { queryKey, staleTime } = latestPostQuery;
-  const { data: latest } = useQuery<LatestPost>({ queryKey, staleTime });
+  const { data: latest } = useQuery(latestPostQuery);
   return (
     <footer className={styles.footer} aria-label="Footer">
       <Group name="Quotes" links={QUOTES} />

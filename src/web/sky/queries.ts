@@ -1,13 +1,13 @@
 import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
 import type { CivilDate } from '../../domain/calendar/civil-date.ts';
-import type { DataQuery } from '../shell/data-query.ts';
+import { apiQuery } from '../shell/api-query.ts';
 
 /** The sky of an instant never changes. */
-export function skyAtQuery(atMs: number): DataQuery<SkyAnswer> {
+export function skyAtQuery(atMs: number) {
   const iso = new Date(atMs).toISOString().replace('.000', '');
-  return { queryKey: ['/api', `sky?at=${iso}`], staleTime: Infinity };
+  return apiQuery<SkyAnswer>(['/api', `sky?at=${iso}`], Infinity);
 }
 
-export function skyDayQuery(date: CivilDate): DataQuery<SkyDayAnswer> {
-  return { queryKey: ['/api/sky', `day?date=${date}`], staleTime: Infinity };
+export function skyDayQuery(date: CivilDate) {
+  return apiQuery<SkyDayAnswer>(['/api/sky', `day?date=${date}`], Infinity);
 }

@@ -46,14 +46,14 @@ export function useShownSky(asSent: boolean): ShownSky | null {
   const today = useToday();
   const hourMs = useOwnHour(asSent);
   const noonMs = referenceNoonMs(pageDay);
-  const { data: noon } = useQuery<SkyAnswer>({ ...skyAtQuery(noonMs), enabled: asSent });
-  const { data: own } = useQuery<SkyAnswer>({
+  const { data: noon } = useQuery({ ...skyAtQuery(noonMs), enabled: asSent });
+  const { data: own } = useQuery({
     ...skyAtQuery(hourMs ?? noonMs),
     enabled: hourMs !== null,
     placeholderData: previous<SkyAnswer>,
   });
-  const { data: sentDay } = useQuery<SkyDayAnswer>({ ...skyDayQuery(pageDay), enabled: asSent });
-  const { data: ownDay } = useQuery<SkyDayAnswer>({
+  const { data: sentDay } = useQuery({ ...skyDayQuery(pageDay), enabled: asSent });
+  const { data: ownDay } = useQuery({
     ...skyDayQuery(today),
     placeholderData: previous<SkyDayAnswer>,
   });
@@ -70,8 +70,8 @@ export function useShownSky(asSent: boolean): ShownSky | null {
 /** The sky of a date at noon UTC, the same for everyone; its events are on the visitor's clock. */
 export function useDatedSky(asked: CivilDate): ShownSky | null {
   const isZoned = useOwnZone();
-  const { data: noon } = useQuery<SkyAnswer>(skyAtQuery(referenceNoonMs(asked)));
-  const { data: day } = useQuery<SkyDayAnswer>(skyDayQuery(asked));
+  const { data: noon } = useQuery(skyAtQuery(referenceNoonMs(asked)));
+  const { data: day } = useQuery(skyDayQuery(asked));
   return useMemo(
     () => (noon && day ? { sky: skyFrom(noon), day, asked, isOwn: false, isZoned } : null),
     [noon, day, asked, isZoned],

@@ -1,7 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { data, type LinkDescriptor } from 'react-router';
-import type { SkyAnswer, SkyDayAnswer } from '../../contract/sky.ts';
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { monthDayYear } from '../../domain/calendar/written-date.ts';
 import { pageText, type PageText } from '../../domain/pages/page.ts';
@@ -63,8 +62,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const client = browserQueryClient();
   const now = new Date();
   await Promise.all([
-    client.fetchQuery<SkyAnswer>(skyAtQuery(asked ? referenceNoonMs(asked) : hourOf(now.getTime()))),
-    client.fetchQuery<SkyDayAnswer>(skyDayQuery(asked ?? deviceDate(now))),
+    client.fetchQuery(skyAtQuery(asked ? referenceNoonMs(asked) : hourOf(now.getTime()))),
+    client.fetchQuery(skyDayQuery(asked ?? deviceDate(now))),
   ]);
   return { asked, state: null };
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { TextsAnswer } from '../../contract/tarot.ts';
 import type { DrawnCard } from '../../domain/tarot/draw.ts';
 import { weave } from '../../domain/tarot/weave.ts';
 import { useToday } from '../shell/today.tsx';
@@ -26,7 +25,7 @@ function SkyLine({ card }: { card: DrawnCard }): ReactNode {
 /** What the card says, as soon as the words are here. */
 function Words({ card, isFresh }: { card: DrawnCard; isFresh: boolean }): ReactNode {
   const today = useToday();
-  const { data, isError, refetch, isFetching } = useQuery<TextsAnswer>(textsQuery);
+  const { data, isError, refetch, isFetching } = useQuery(textsQuery);
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFresh && data) words.current?.focus({ preventScroll: true });

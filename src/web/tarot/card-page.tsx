@@ -42,7 +42,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   try {
-    const card = await browserQueryClient().fetchQuery<CardAnswer>(cardQuery(params.slug as CardSlug));
+    const card = await browserQueryClient().fetchQuery(cardQuery(params.slug as CardSlug));
     return { card, state: null };
   } catch (error) {
     throw error instanceof HttpFailure && error.status < 500 ? notFound() : error;

@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { CardsAnswer, CardSummary } from '../../contract/tarot.ts';
+import type { CardSummary } from '../../contract/tarot.ts';
 import { TAROT_CARDS_PAGE } from '../../domain/pages/tarot-pages.ts';
 import {
   CARD_GROUPS,
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader(): Promise<null> {
-  await browserQueryClient().fetchQuery<CardsAnswer>(cardsQuery);
+  await browserQueryClient().fetchQuery(cardsQuery);
   return null;
 }
 
@@ -89,7 +89,7 @@ function Deck(): ReactNode {
   const { search: query } = useLocation();
   const filter = filterOf(query);
   const [search, setSearch] = useSearch(filter);
-  const { data } = useQuery<CardsAnswer>(cardsQuery);
+  const { data } = useQuery(cardsQuery);
   const cards = filteredCards(data?.cards ?? [], filter, search);
   return (
     <>

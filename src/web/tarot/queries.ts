@@ -2,18 +2,18 @@ import type { CardAnswer, CardsAnswer, ReadingAnswer, TextsAnswer } from '../../
 import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import type { CardTexts, TarotBank, WeavingTexts } from '../../domain/tarot/bank.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
-import type { DataQuery } from '../shell/data-query.ts';
+import { apiQuery } from '../shell/api-query.ts';
 
-export const cardsQuery: DataQuery<CardsAnswer> = { queryKey: ['/api/tarot/cards'], staleTime: Infinity };
-export const textsQuery: DataQuery<TextsAnswer> = { queryKey: ['/api/tarot/texts'], staleTime: Infinity };
+export const cardsQuery = apiQuery<CardsAnswer>(['/api/tarot/cards'], Infinity);
+export const textsQuery = apiQuery<TextsAnswer>(['/api/tarot/texts'], Infinity);
 
-export function cardQuery(slug: CardSlug): DataQuery<CardAnswer> {
-  return { queryKey: ['/api/tarot/cards', slug], staleTime: Infinity };
+export function cardQuery(slug: CardSlug) {
+  return apiQuery<CardAnswer>(['/api/tarot/cards', slug], Infinity);
 }
 
 /** Never from memory: whoever drew it may have added or taken back the question. */
-export function readingQuery(id: string): DataQuery<ReadingAnswer> {
-  return { queryKey: ['/api/tarot/readings', id], staleTime: 0 };
+export function readingQuery(id: string) {
+  return apiQuery<ReadingAnswer>(['/api/tarot/readings', id], 0);
 }
 
 export function bankFrom({ cards, weaving }: TextsAnswer): TarotBank {
@@ -24,5 +24,5 @@ export function bankFrom({ cards, weaving }: TextsAnswer): TarotBank {
 
 /** Everything a reading is woven from; the device has put it by after the first visit. */
 export async function loadBank(): Promise<TarotBank> {
-  return bankFrom(await browserQueryClient().fetchQuery<TextsAnswer>(textsQuery));
+  return bankFrom(await browserQueryClient().fetchQuery(textsQuery));
 }

@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Rea
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<ReadingAnswer> {
   try {
-    return await browserQueryClient().fetchQuery<ReadingAnswer>(readingQuery(params.id));
+    return await browserQueryClient().fetchQuery(readingQuery(params.id));
   } catch (error) {
     throw error instanceof HttpFailure && error.status < 500 ? notFound() : error;
   }

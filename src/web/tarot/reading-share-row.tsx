@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ReadingAnswer } from '../../contract/tarot.ts';
 import { SwitchRow } from '../settings/switch-row.tsx';
 import { useSaving, type Saving } from '../settings/use-saving.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
@@ -14,7 +13,7 @@ import { useOwnerKey } from './use-owner-key.ts';
 
 /** What the link of a reading shows, as the site has it: nobody is to guess whether it shows the question. */
 function useLinkShowsQuestion(id: string, isOwn: boolean): boolean | null {
-  const { data } = useQuery<ReadingAnswer>({
+  const { data } = useQuery({
     ...readingQuery(id),
     staleTime: Infinity,
     enabled: isOwn,
