@@ -18,12 +18,12 @@ const COMES_LATE =
 
 /** Small parts that several pages share, as one file each: every file's name is in what every visit loads. */
 const PAGE_WORDS =
-  /web\/(?:structured-data\/(?!site)|shell\/(?:save-file|use-after-pause)|ui\/(?:contents|copy-text|empty-note|fold|format-count|ornament|switch)|quotes\/(?:loading|pager)|push\/device|search\/next-option|settings\/(?:notes|switch-row|use-is-online|use-saving))|domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|search|settings|sky)-|calendar\/zones|offline\/stores|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
+  /web\/(?:structured-data\/(?!site)|shell\/(?:page-data|save-file|use-after-pause)|ui\/(?:contents|copy-text|empty-note|fold|format-count|ornament|switch)|quotes\/pager|push\/device|search\/next-option|settings\/(?:notes|switch-row|use-is-online|use-saving))|domain\/(?:pages\/(?:about|api-docs|archive|blog|legal|logos|offline|pair|quote|search|settings|sky)-|calendar\/zones|offline\/stores|quotes\/(?:card-kinds|paging)|compatibility\/pairs)/;
 const INSTRUMENTS = /drawing\/(?:ring|svg|moon-phase)\.ts|sky\/event-words\.ts/;
 const ARCHIVE = /domain\/archive\/|web\/archive\/(?![\w-]+-page\.tsx)/;
 
-/** The pager and the loading of lists belong to others as well. */
-const QUOTES = /web\/quotes\/(?![\w-]+-page\.tsx|pager|loading)|domain\/quotes\/(?!topics|card-kinds|paging)/;
+/** The pager belongs to others as well. */
+const QUOTES = /web\/quotes\/(?![\w-]+-page\.tsx|pager)|domain\/quotes\/(?!topics|card-kinds|paging)/;
 /** The pages about ourselves: little code, so one file has what all of them are made of. */
 const DOCUMENTS = /web\/(?:about|brand|documents)\/(?![\w-]+-page\.tsx)|art\/brand\//;
 const BLOG = /(?:web|domain)\/blog\/(?![\w-]+-page\.tsx)/;

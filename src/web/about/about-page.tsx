@@ -6,9 +6,8 @@ import { documentMetadata } from '../documents/document-metadata.ts';
 import { DocumentPage, DocumentPart, DocumentPlan } from '../documents/document-plan.tsx';
 import { Prose } from '../documents/prose.tsx';
 import { documentQuery } from '../documents/queries.ts';
-import { fetched, orMissing } from '../quotes/loading.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { Route } from './+types/about-page';
 import { Accuracy } from './accuracy.tsx';
@@ -28,15 +27,16 @@ interface AboutData {
   accuracy: SkyAccuracy;
 }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<AboutData> {
-  const { documents, site, sky } = servicesFrom(context);
-  return { document: orMissing(documents.find('about')), accuracy: await sky.accuracy(site().day) };
-}
-
-export async function clientLoader(): Promise<AboutData> {
-  const [document, accuracy] = await Promise.all([fetched(documentQuery('about')), fetched(accuracyQuery)]);
+async function load(take: Take): Promise<AboutData> {
+  const [document, accuracy] = await Promise.all([
+    take(documentQuery('about'), ({ documents }) => documents.find('about')),
+    take(accuracyQuery, ({ sky, site }) => sky.accuracy(site().day)),
+  ]);
   return { document, accuracy };
 }
+
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];

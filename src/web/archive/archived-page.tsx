@@ -1,55 +1,39 @@
 import type { ReactNode } from 'react';
-import { data } from 'react-router';
 import { archivedAddress, archivedFrom, askedDay, type Archived } from '../../domain/archive/archived.ts';
 import { latestOpenDate } from '../../domain/calendar/zones.ts';
 import { ARCHIVED_PAGE } from '../../domain/pages/archive-pages.ts';
 import { periodOf } from '../../domain/forecast/period.ts';
 import { PeriodSheet } from '../forecast/period-sheet.tsx';
 import { OtherSigns } from '../horoscope/other-signs.tsx';
-import { HttpFailure } from '../shell/api-client.ts';
 import { PageError } from '../shell/error-screen.tsx';
 import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, notFound, onServer, orMissing } from '../shell/page-data.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/archived-page';
 import { ArchivedDay } from './archived-day.tsx';
 import { ArchivedHead } from './archived-head.tsx';
-import {
-  archivedData,
-  fetchArchivedReading,
-  firstWords,
-  loadArchivedReading,
-  type ArchivedData,
-} from './archived-reading.ts';
+import { archivedData, archivedReading, firstWords } from './archived-reading.ts';
 import { archivedMetadata } from './metadata.ts';
 import { Neighbors } from './neighbors.tsx';
 
 export const handle = { page: ARCHIVED_PAGE };
 
-const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
-
 function archivedOf({ slug }: { slug: string }): Archived {
-  const archived = archivedFrom(slug);
-  if (!archived) throw notFound();
-  return archived;
+  return orMissing(archivedFrom(slug));
 }
 
-export async function loader({ context, params }: Route.LoaderArgs): Promise<ArchivedData> {
-  const services = servicesFrom(context);
+export const loader = onServer(async (take, { context, params }: Route.LoaderArgs) => {
   const archived = archivedOf(params);
-  const latest = services.archive.latest();
+  const latest = servicesFrom(context).archive.latest();
   if (archived.from > latest) throw notFound();
-  return archivedData(archived, latest, await loadArchivedReading(services, archived));
-}
+  return archivedData(archived, latest, await archivedReading(take, archived));
+});
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<ArchivedData> {
+export const clientLoader = inBrowser(async (take, { params }: Route.ClientLoaderArgs) => {
   const archived = archivedOf(params);
-  try {
-    return archivedData(archived, latestOpenDate(Date.now()), await fetchArchivedReading(archived));
-  } catch (error) {
-    throw error instanceof HttpFailure && error.status === 404 ? notFound() : error;
-  }
-}
+  return archivedData(archived, latestOpenDate(Date.now()), await archivedReading(take, archived));
+});
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
   const archived = archivedFrom(params.slug);

@@ -1,4 +1,3 @@
-import type { PageServices } from '../../contract/page-services.ts';
 import type { DailyReading } from '../../contract/horoscope.ts';
 import type { SkyAnswer } from '../../contract/sky.ts';
 import { askedDay, type Archived } from '../../domain/archive/archived.ts';
@@ -8,7 +7,7 @@ import { blocksOf } from '../../domain/horoscope/reading.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { periodQuery, type PeriodReading } from '../forecast/queries.ts';
 import { dailyQuery, noonSkyQuery } from '../horoscope/queries.ts';
-import { browserQueryClient } from '../shell/query-client.ts';
+import type { Take } from '../shell/page-data.ts';
 
 /** A published reading, with the sky it was written from. */
 export type ArchivedReading =
@@ -23,26 +22,16 @@ export interface ArchivedData {
   printed: ArchivedReading;
 }
 
-export async function loadArchivedReading(
-  services: PageServices,
-  archived: Archived,
-): Promise<ArchivedReading> {
+/** In the browser from the calls that every page shares. */
+export async function archivedReading(take: Take, archived: Archived): Promise<ArchivedReading> {
   const { kind, sign, from } = archived;
-  if (kind === 'daily') {
-    return { kind, reading: await services.horoscope.daily(sign, from), sky: services.sky.atNoon(from) };
-  }
-  return { kind, reading: await services.forecast[kind](sign, askedDay(archived)) };
-}
-
-/** The same in the browser, from the calls that every page shares. */
-export async function fetchArchivedReading({ kind, sign, from }: Archived): Promise<ArchivedReading> {
-  const client = browserQueryClient();
   if (kind !== 'daily') {
-    return { kind, reading: await client.fetchQuery(periodQuery(kind, sign, from)) };
+    const query = periodQuery(kind, sign, from);
+    return { kind, reading: await take(query, ({ forecast }) => forecast[kind](sign, askedDay(archived))) };
   }
   const [reading, sky] = await Promise.all([
-    client.fetchQuery(dailyQuery(sign, from)),
-    client.fetchQuery(noonSkyQuery(from)),
+    take(dailyQuery(sign, from), ({ horoscope }) => horoscope.daily(sign, from)),
+    take(noonSkyQuery(from), ({ sky }) => sky.atNoon(from)),
   ]);
   return { kind, reading, sky };
 }
@@ -50,14 +39,14 @@ export async function fetchArchivedReading({ kind, sign, from }: Archived): Prom
 export function archivedData(
   { kind, sign, from }: Archived,
   latest: CivilDate,
-  archivedReading: ArchivedReading,
+  printed: ArchivedReading,
 ): ArchivedData {
-  return { sign, ...(kind === 'daily' && { date: from }), latest, printed: archivedReading };
+  return { sign, ...(kind === 'daily' && { date: from }), latest, printed };
 }
 
 /** How the reading begins. */
-export function firstWords(archivedReading: ArchivedReading): string {
-  if (archivedReading.kind !== 'daily') return archivedReading.reading.overview;
-  const { summary, description } = archivedReading.reading;
+export function firstWords(printed: ArchivedReading): string {
+  if (printed.kind !== 'daily') return printed.reading.overview;
+  const { summary, description } = printed.reading;
   return `${summary} ${blocksOf(description)[0]!.text}`;
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BlogList } from '../../contract/blog.ts';
 import { BLOG_PAGE } from '../../domain/pages/blog-pages.ts';
 import { pageNumberFrom } from '../../domain/quotes/paging.ts';
-import { fetched, orMissing } from '../quotes/loading.ts';
 import { Pager } from '../quotes/pager.tsx';
-import { servicesFrom } from '../shell/loading.ts';
 import { siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/blog-page';
@@ -22,13 +20,13 @@ export const handle = { page: BLOG_PAGE };
 /** Junk means the first page, as everywhere; a page beyond the last does not exist. */
 const askedPage = (url: string): number => pageNumberFrom(new URL(url).searchParams.get('page')) ?? 1;
 
-export function loader({ context, request }: Route.LoaderArgs): BlogList {
-  return orMissing(servicesFrom(context).blog.list(askedPage(request.url)));
+function load(take: Take, { request }: Route.LoaderArgs) {
+  const page = askedPage(request.url);
+  return take(postsQuery(page), ({ blog }) => blog.list(page));
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<BlogList> {
-  return fetched(postsQuery(askedPage(request.url)));
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? listMetadata('/blog', BLOG_PAGE, loaderData, siteOf(matches)) : [];

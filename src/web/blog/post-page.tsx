@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { BlogPost } from '../../contract/blog.ts';
 import { tagName } from '../../domain/blog/posts.ts';
 import { BLOGPOST_PAGE } from '../../domain/pages/blog-pages.ts';
-import { fetched, orMissing } from '../quotes/loading.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { Contents } from '../ui/contents.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/post-page';
@@ -20,13 +19,11 @@ export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle = { page: BLOGPOST_PAGE };
 
-export async function loader({ context, params }: Route.LoaderArgs): Promise<BlogPost> {
-  return orMissing(await servicesFrom(context).blog.find(params.slug));
-}
+const load = (take: Take, { params: { slug } }: Route.LoaderArgs) =>
+  take(postQuery(slug), ({ blog }) => blog.find(slug));
 
-export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<BlogPost> {
-  return fetched(postQuery(params.slug));
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];

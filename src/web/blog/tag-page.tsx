@@ -5,10 +5,9 @@ import { tagWords } from '../../domain/blog/tag-words.ts';
 import { BLOG_TAG_PAGE } from '../../domain/pages/blog-pages.ts';
 import { pageText, type PageText } from '../../domain/pages/page.ts';
 import { pageNumberFrom } from '../../domain/quotes/paging.ts';
-import { fetched, orMissing } from '../quotes/loading.ts';
 import { Pager } from '../quotes/pager.tsx';
-import { servicesFrom } from '../shell/loading.ts';
 import { siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/tag-page';
@@ -24,13 +23,13 @@ export const handle = { page: BLOG_TAG_PAGE };
 
 const askedPage = (url: string): number => pageNumberFrom(new URL(url).searchParams.get('page')) ?? 1;
 
-export function loader({ context, params, request }: Route.LoaderArgs): BlogList {
-  return orMissing(servicesFrom(context).blog.list(askedPage(request.url), params.tag));
+function load(take: Take, { params: { tag }, request }: Route.LoaderArgs) {
+  const page = askedPage(request.url);
+  return take(postsQuery(page, tag), ({ blog }) => blog.list(page, tag));
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<BlogList> {
-  return fetched(postsQuery(askedPage(request.url), params.tag));
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 function wordsOf({ tag, posts, ...list }: BlogList): PageText {
   const name = tagName(tag!);

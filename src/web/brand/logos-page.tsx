@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { DocumentSection, SiteDocument } from '../../contract/documents.ts';
+import type { DocumentSection } from '../../contract/documents.ts';
 import { ARCHIVE_FILE, BRAND_ADDRESS, brandFiles } from '../../art/brand/catalog.ts';
 import { LOGOS_PAGE } from '../../domain/pages/logos-page.ts';
 import { documentMetadata } from '../documents/document-metadata.ts';
 import { Prose } from '../documents/prose.tsx';
 import { documentQuery } from '../documents/queries.ts';
-import { fetched, orMissing } from '../quotes/loading.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
@@ -23,13 +22,10 @@ export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle = { page: LOGOS_PAGE };
 
-export function loader({ context }: Route.LoaderArgs): SiteDocument {
-  return orMissing(servicesFrom(context).documents.find('logos'));
-}
+const load = (take: Take) => take(documentQuery('logos'), ({ documents }) => documents.find('logos'));
 
-export function clientLoader(): Promise<SiteDocument> {
-  return fetched(documentQuery('logos'));
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: document }) => {
   if (!document) return [];

@@ -1,6 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import { pairAddress, pairFrom, type Pair } from '../../domain/compatibility/pairs.ts';
 import { LOVE_PAGE } from '../../domain/pages/forecast-pages.ts';
 import { pageText, type PageText } from '../../domain/pages/page.ts';
@@ -9,9 +10,11 @@ import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
 import { homeAddress, signAddress } from '../horoscope/addresses.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { PageError } from '../shell/error-screen.tsx';
-import { dehydrated, servicesFrom } from '../shell/loading.ts';
+import { firstPaint, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
-import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
+import { orMissing } from '../shell/page-data.ts';
+import { part } from '../shell/page-parts.ts';
+import { useFreshState } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import { webPage } from '../structured-data/page.ts';
@@ -30,27 +33,23 @@ import { SignDisc } from './sign-disc.tsx';
 
 export const handle = { page: PAIR_PAGE };
 
-function pairOf({ pair }: { pair?: string | undefined }): Pair {
-  const signs = pairFrom(pair);
-  if (!signs) throw data(null, { status: 404, statusText: 'Not Found' });
-  return signs;
-}
+const pairOf = ({ pair }: Route.LoaderArgs['params']): Pair => orMissing(pairFrom(pair));
+
+const parts = ([one, other]: Pair, day: CivilDate) =>
+  [
+    part(compatibilityQuery(one, other), ({ compatibility }) => compatibility.between(one, other)),
+    part(pairWeekQuery(one, other, day), ({ compatibility }) => compatibility.week(one, other, day)),
+  ] as const;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [one, other] = pairOf(params);
-  const { compatibility, site } = servicesFrom(context);
-  const { day } = site();
-  return dehydrated(
-    [compatibilityQuery(one, other).queryKey, compatibility.between(one, other)],
-    [pairWeekQuery(one, other, day).queryKey, await compatibility.week(one, other, day)],
-  );
+  const services = servicesFrom(context);
+  return firstPaint(services, parts(pairOf(params), services.site().day));
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<null> {
-  const [one, other] = pairOf(params);
-  const client = browserQueryClient();
-  void client.prefetchQuery(pairWeekQuery(one, other, deviceDate(new Date())));
-  await client.prefetchQuery(compatibilityQuery(one, other));
+  const [match, week] = parts(pairOf(params), deviceDate(new Date()));
+  void week.prefetch();
+  await match.prefetch();
   return null;
 }
 

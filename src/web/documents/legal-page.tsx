@@ -5,9 +5,8 @@ import { monthDayYear } from '../../domain/calendar/written-date.ts';
 import type { DocumentName } from '../../domain/documents/documents.ts';
 import { PRIVACY_PAGE, TERMS_PAGE } from '../../domain/pages/legal-pages.ts';
 import type { PageKind } from '../../domain/pages/page.ts';
-import { fetched, orMissing } from '../quotes/loading.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { PageHandle } from '../shell/page-kind.ts';
 import type { Route } from './+types/legal-page';
@@ -28,13 +27,13 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname;
 
 export const handle: PageHandle = { page: pageAt };
 
-export function loader({ context, request }: Route.LoaderArgs): SiteDocument {
-  return orMissing(servicesFrom(context).documents.find(nameAt(pathOf(request))));
+function load(take: Take, { request }: Route.LoaderArgs) {
+  const name = nameAt(pathOf(request));
+  return take(documentQuery(name), ({ documents }) => documents.find(name));
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<SiteDocument> {
-  return fetched(documentQuery(nameAt(pathOf(request))));
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: document, location }) => {
   if (!document) return [];

@@ -1,53 +1,57 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PageServices } from '../../contract/page-services.ts';
+import type { CivilDate } from '../../domain/calendar/civil-date.ts';
 import type { ForecastType } from '../../domain/zodiac/forecast-type.ts';
 import type { SignKey } from '../../domain/zodiac/signs.ts';
 import { fetchMatch } from '../compatibility/on-demand.ts';
 import { fetchPeriodForecast } from '../forecast/on-demand.ts';
 import { periodQuery } from '../forecast/queries.ts';
 import { todayQuery } from '../quotes/queries.ts';
-import { dehydrated, type Primed } from '../shell/loading.ts';
-import { browserQueryClient } from '../shell/query-client.ts';
+import { firstPaint } from '../shell/loading.ts';
+import { part, type Part } from '../shell/page-parts.ts';
 import { deviceDate } from '../shell/today.tsx';
 import { signOfAddress } from './addresses.ts';
 import { dailyQuery, noonSkyQuery, readingQuotesQuery } from './queries.ts';
 
-async function forecastPrimed(
-  services: PageServices,
+function forecastParts(
   sign: SignKey | null,
   type: ForecastType,
-): Promise<Primed[]> {
-  const { day } = services.site();
-  const sky: Primed = [noonSkyQuery(day).queryKey, services.sky.atNoon(day)];
+  day: CivilDate,
+): readonly [sky: Part, ...reading: Part[]] {
+  const sky = part(noonSkyQuery(day), (services) => services.sky.atNoon(day));
   if (!sign || type === 'compatibility') return [sky];
-  if (type === 'daily')
-    return [sky, [dailyQuery(sign, day).queryKey, await services.horoscope.daily(sign, day)]];
-  return [sky, [periodQuery(type, sign, day).queryKey, await services.forecast[type](sign, day)]];
+  if (type === 'daily') {
+    return [sky, part(dailyQuery(sign, day), ({ horoscope }) => horoscope.daily(sign, day))];
+  }
+  return [sky, part(periodQuery(type, sign, day), ({ forecast }) => forecast[type](sign, day))];
 }
 
+const quotesPart = (sign: SignKey, type: ForecastType, day: CivilDate): Part =>
+  part(readingQuotesQuery(sign, type, day), ({ quotes }) => quotes.ofReading(type, sign, day));
+
 /** On the server: what the first paint of home shows. */
-export async function homeData(
+export function homeData(
   services: PageServices,
   sign: SignKey | null,
   type: ForecastType,
 ): Promise<DehydratedState> {
-  const primed = await forecastPrimed(services, sign, type);
-  if (sign) return dehydrated(...primed);
   const { day } = services.site();
-  return dehydrated(...primed, [todayQuery(day).queryKey, services.quotes.of(day)]);
+  const parts = forecastParts(sign, type, day);
+  return firstPaint(
+    services,
+    sign ? parts : [...parts, part(todayQuery(day), ({ quotes }) => quotes.of(day))],
+  );
 }
 
 /** The same for the page of a sign, which has quotes beneath its forecast. */
-export async function signData(
+export function signData(
   services: PageServices,
   sign: SignKey | null,
   type: ForecastType,
 ): Promise<DehydratedState> {
-  const primed = await forecastPrimed(services, sign, type);
-  if (!sign) return dehydrated(...primed);
   const { day } = services.site();
-  const quotes = await services.quotes.ofReading(type, sign, day);
-  return dehydrated(...primed, [readingQuotesQuery(sign, type, day).queryKey, quotes]);
+  const parts = forecastParts(sign, type, day);
+  return firstPaint(services, sign ? [...parts, quotesPart(sign, type, day)] : parts);
 }
 
 /**
@@ -55,16 +59,12 @@ export async function signData(
  * screen already, the page turns at once and says itself that it is loading. A failure is the forecast's to show.
  */
 export async function fetchForecast(sign: SignKey | null, type: ForecastType): Promise<null> {
-  const client = browserQueryClient();
-  const date = deviceDate(new Date());
-  void client.prefetchQuery(noonSkyQuery(date));
+  const [sky, reading] = forecastParts(sign, type, deviceDate(new Date()));
+  void sky.prefetch();
   if (type === 'compatibility') await fetchMatch();
   else if (type !== 'daily') await fetchPeriodForecast();
-  if (sign && type !== 'compatibility') {
-    const fetched =
-      type === 'daily'
-        ? client.prefetchQuery(dailyQuery(sign, date))
-        : client.prefetchQuery(periodQuery(type, sign, date));
+  if (reading) {
+    const fetched = reading.prefetch();
     if (sign !== signOfAddress(window.location)) await fetched;
   }
   return null;
@@ -72,6 +72,6 @@ export async function fetchForecast(sign: SignKey | null, type: ForecastType): P
 
 /** The same for the page of a sign; its quotes may come after the forecast. */
 export async function fetchSign(sign: SignKey | null, type: ForecastType): Promise<null> {
-  if (sign) void browserQueryClient().prefetchQuery(readingQuotesQuery(sign, type, deviceDate(new Date())));
+  if (sign) void quotesPart(sign, type, deviceDate(new Date())).prefetch();
   return fetchForecast(sign, type);
 }

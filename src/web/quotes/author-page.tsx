@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import type { AuthorPage as AuthorData } from '../../contract/quotes.ts';
 import { pageText } from '../../domain/pages/page.ts';
 import { QUOTE_AUTHOR_PAGE } from '../../domain/pages/quote-pages.ts';
 import { authorAddress, quoteCount } from '../../domain/quotes/wording.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { collectionPage } from '../structured-data/page.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/author-page';
 import styles from './author-page.module.css';
 import { QuoteHead } from './head.tsx';
-import { fetched, orMissing } from './loading.ts';
 import { quoteBreadcrumbs, quoteEntries } from './metadata.ts';
 import { MisattributionListing } from './misattribution-listing.tsx';
 import { authorQuery } from './queries.ts';
@@ -22,13 +20,11 @@ export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle = { page: QUOTE_AUTHOR_PAGE };
 
-export function loader({ context, params }: Route.LoaderArgs): AuthorData {
-  return orMissing(servicesFrom(context).quotes.author(params.author));
-}
+const load = (take: Take, { params: { author } }: Route.LoaderArgs) =>
+  take(authorQuery(author), ({ quotes }) => quotes.author(author));
 
-export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<AuthorData> {
-  return fetched(authorQuery(params.author));
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];

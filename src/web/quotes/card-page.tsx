@@ -14,15 +14,14 @@ import {
 } from '../../domain/quotes/card-kinds.ts';
 import type { QuoteTopic } from '../../domain/quotes/topics.ts';
 import { quoteAddress, topicAddress, topicName } from '../../domain/quotes/wording.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, orMissing, type Take } from '../shell/page-data.ts';
 import { classes } from '../ui/classes.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/card-page';
 import { CardChoice } from './card-choice.tsx';
 import { CardImage } from './card-image.tsx';
 import styles from './card-page.module.css';
-import { fetched, orMissing } from './loading.ts';
 import { quoteSlots } from './metadata.ts';
 import { quoteQuery } from './queries.ts';
 import { QuoteBreadcrumbs } from './breadcrumbs.tsx';
@@ -44,16 +43,15 @@ function cardOf({ page, subpage }: Params): Pick<CardData, 'style' | 'format'> {
   return orMissing(isCardStyle(page) && isCardFormat(subpage) ? { style: page, format: subpage } : null);
 }
 
-export function loader({ context, params }: Route.LoaderArgs): CardData {
-  const quote = orMissing(servicesFrom(context).quotes.quote(params.topic, params.slug));
-  return { quote: entryOf(quote), topic: quote.asked, ...cardOf(params) };
-}
-
-export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<CardData> {
+async function load(take: Take, { params }: Route.LoaderArgs): Promise<CardData> {
+  const { topic, slug } = params;
   const card = cardOf(params);
-  const quote = await fetched(quoteQuery(params.topic, params.slug));
+  const quote = await take(quoteQuery(topic, slug), ({ quotes }) => quotes.quote(topic, slug));
   return { quote: entryOf(quote), topic: quote.asked, ...card };
 }
+
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 /** Neighbors and sources are of no use here. */
 function entryOf({ slug, topic, text, author, work, place }: QuoteEntry): QuoteEntry {

@@ -14,14 +14,13 @@ import {
   topicName,
   workAndPlace,
 } from '../../domain/quotes/wording.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { ShareRow } from '../sharing/share-row.tsx';
 import { webPage } from '../structured-data/page.ts';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/misattribution-page';
-import { fetched, orMissing } from './loading.ts';
 import { quoteBreadcrumbs } from './metadata.ts';
 import styles from './misattribution-page.module.css';
 import { QuoteText } from './quote-text.tsx';
@@ -35,13 +34,11 @@ export const handle = { page: MISATTRIBUTION_PAGE };
 
 const TITLE_WORDS = 60;
 
-export function loader({ context, params }: Route.LoaderArgs): MisattributionData {
-  return orMissing(servicesFrom(context).quotes.misattribution(params.slug));
-}
+const load = (take: Take, { params: { slug } }: Route.LoaderArgs) =>
+  take(misattributionQuery(slug), ({ quotes }) => quotes.misattribution(slug));
 
-export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<MisattributionData> {
-  return fetched(misattributionQuery(params.slug));
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];

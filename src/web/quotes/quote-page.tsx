@@ -9,12 +9,11 @@ import {
   topicName,
   workAndPlace,
 } from '../../domain/quotes/wording.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { Ornament } from '../ui/ornament.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/quote-page';
-import { fetched, orMissing } from './loading.ts';
 import { quoteMetadata } from './metadata.ts';
 import { quoteQuery } from './queries.ts';
 import { QuoteActions } from './quote-actions.tsx';
@@ -29,13 +28,11 @@ export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle = { page: QUOTE_PAGE };
 
-export function loader({ context, params }: Route.LoaderArgs): QuoteData {
-  return orMissing(servicesFrom(context).quotes.quote(params.topic, params.slug));
-}
+const load = (take: Take, { params: { topic, slug } }: Route.LoaderArgs) =>
+  take(quoteQuery(topic, slug), ({ quotes }) => quotes.quote(topic, slug));
 
-export function clientLoader({ params }: Route.ClientLoaderArgs): Promise<QuoteData> {
-  return fetched(quoteQuery(params.topic, params.slug));
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];

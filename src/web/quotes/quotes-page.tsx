@@ -1,4 +1,4 @@
-import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { QuoteShelves } from '../../contract/quotes.ts';
@@ -6,6 +6,7 @@ import { QUOTES_PAGE } from '../../domain/pages/quote-pages.ts';
 import { FAVORITES_ADDRESS, REALLY_SAID_ADDRESS, topicAddress } from '../../domain/quotes/wording.ts';
 import { dehydrated, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
@@ -16,7 +17,6 @@ import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/quotes-page';
 import { AuthorIndex } from './author-index.tsx';
-import { fetched, orMissing } from './loading.ts';
 import { quoteBreadcrumbs } from './metadata.ts';
 import { DayQuote } from './day-quote.tsx';
 import { shelvesQuery, todayQuery } from './queries.ts';
@@ -26,25 +26,24 @@ export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle = { page: QUOTES_PAGE };
 
-interface Shelves extends Pick<QuoteShelves, 'topics' | 'authors' | 'total'> {
-  /** The quote of the page's day, for the first paint. */
-  state: DehydratedState | null;
+type Shelves = Pick<QuoteShelves, 'topics' | 'authors' | 'total'>;
+
+async function load(take: Take): Promise<Shelves> {
+  const { topics, authors, total } = await take(shelvesQuery, ({ quotes }) => quotes.shelves(1));
+  return { topics, authors, total };
 }
 
-function shelves({ topics, authors, total }: QuoteShelves, state: DehydratedState | null): Shelves {
-  return { topics, authors, total, state };
-}
-
-export function loader({ context }: Route.LoaderArgs): Shelves {
+/** The quote of the page's day comes along for the first paint. */
+export const loader = onServer(async (take, { context }: Route.LoaderArgs) => {
   const { quotes, site } = servicesFrom(context);
   const { day } = site();
-  return shelves(orMissing(quotes.shelves(1)), dehydrated([todayQuery(day).queryKey, quotes.of(day)]));
-}
+  return { ...(await load(take)), state: dehydrated([todayQuery(day).queryKey, quotes.of(day)]) };
+});
 
-export async function clientLoader(): Promise<Shelves> {
+export const clientLoader = inBrowser(async (take) => {
   void browserQueryClient().prefetchQuery(todayQuery(deviceDate(new Date())));
-  return shelves(await fetched(shelvesQuery), null);
-}
+  return { ...(await load(take)), state: null };
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import type { MisattributionList } from '../../contract/quotes.ts';
 import { REALLY_SAID_PAGE } from '../../domain/pages/quote-pages.ts';
 import { REALLY_SAID_ADDRESS, reallySaidAddress } from '../../domain/quotes/wording.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import type { Step } from '../structured-data/breadcrumbs.ts';
 import { collectionPage } from '../structured-data/page.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/really-said-page';
 import { QuoteHead } from './head.tsx';
-import { fetched } from './loading.ts';
 import { quoteBreadcrumbs } from './metadata.ts';
 import { MisattributionIndex } from './misattribution-index.tsx';
 import { reallySaidQuery } from './queries.ts';
@@ -19,13 +17,10 @@ export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle = { page: REALLY_SAID_PAGE };
 
-export function loader({ context }: Route.LoaderArgs): MisattributionList {
-  return servicesFrom(context).quotes.misattributions();
-}
+const load = (take: Take) => take(reallySaidQuery, ({ quotes }) => quotes.misattributions());
 
-export function clientLoader(): Promise<MisattributionList> {
-  return fetched(reallySaidQuery);
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];

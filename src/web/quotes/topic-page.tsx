@@ -6,13 +6,12 @@ import { pageText } from '../../domain/pages/page.ts';
 import { QUOTE_TOPIC_PAGE } from '../../domain/pages/quote-pages.ts';
 import { pagedAddress, pageNumberFrom } from '../../domain/quotes/paging.ts';
 import { topicAddress } from '../../domain/quotes/wording.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf, type PageMetadata } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { collectionPage } from '../structured-data/page.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/topic-page';
 import { QuoteHead } from './head.tsx';
-import { fetched, orMissing } from './loading.ts';
 import { quoteBreadcrumbs, quoteEntries } from './metadata.ts';
 import { Pager } from './pager.tsx';
 import { topicQuery } from './queries.ts';
@@ -29,13 +28,13 @@ function askedPage(url: string): number {
   return pageNumberFrom(new URL(url).searchParams.get('page')) ?? 1;
 }
 
-export function loader({ context, params, request }: Route.LoaderArgs): TopicQuotes {
-  return orMissing(servicesFrom(context).quotes.topic(params.topic, askedPage(request.url)));
+function load(take: Take, { params: { topic }, request }: Route.LoaderArgs) {
+  const page = askedPage(request.url);
+  return take(topicQuery(topic, page), ({ quotes }) => quotes.topic(topic, page));
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs): Promise<TopicQuotes> {
-  return fetched(topicQuery(params.topic, askedPage(request.url)));
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 /** Every page of a topic is one of its own, in other words too. */
 function topicMetadata(data: TopicQuotes, site: SiteInfo): PageMetadata {

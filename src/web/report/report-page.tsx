@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { ShopAnswer } from '../../contract/orders.ts';
 import type { ReportOffer } from '../../contract/report.ts';
 import { REPORT_PAGE } from '../../domain/pages/report-pages.ts';
-import { fetched } from '../quotes/loading.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import { questionsPage, webPage } from '../structured-data/page.ts';
 import { Wrap } from '../ui/wrap.tsx';
@@ -28,15 +27,16 @@ interface PageData {
   shop: ShopAnswer;
 }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<PageData> {
-  const { report, orders } = servicesFrom(context);
-  return { offer: await report.offer(), shop: orders.shop() };
-}
-
-export async function clientLoader(): Promise<PageData> {
-  const [offer, shop] = await Promise.all([fetched(offerQuery), fetched(shopQuery)]);
+async function load(take: Take): Promise<PageData> {
+  const [offer, shop] = await Promise.all([
+    take(offerQuery, ({ report }) => report.offer()),
+    take(shopQuery, ({ orders }) => orders.shop()),
+  ]);
   return { offer, shop };
 }
+
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 /** No product and no offer for machines to read: a shop may be closed, or a demo. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ReportAnswer } from '../../contract/report.ts';
 import { REPORT_PAGE, REPORT_SAMPLE_PAGE } from '../../domain/pages/report-pages.ts';
 import { SAMPLE, SAMPLE_BOOKS, SAMPLE_WHEELS } from '../../domain/report/sample.ts';
-import { fetched } from '../quotes/loading.ts';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { inBrowser, onServer, type Take } from '../shell/page-data.ts';
 import { breadcrumbs } from '../structured-data/breadcrumbs.ts';
 import { webPage } from '../structured-data/page.ts';
 import { Wrap } from '../ui/wrap.tsx';
@@ -17,13 +15,10 @@ export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle = { page: REPORT_SAMPLE_PAGE };
 
-export async function loader({ context }: Route.LoaderArgs): Promise<ReportAnswer> {
-  return servicesFrom(context).report.sample();
-}
+const load = (take: Take) => take(sampleQuery, ({ report }) => report.sample());
 
-export async function clientLoader(): Promise<ReportAnswer> {
-  return fetched(sampleQuery);
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load);
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches);

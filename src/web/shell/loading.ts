@@ -1,6 +1,7 @@
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { PageServices } from '../../contract/page-services.ts';
+import type { Part } from './page-parts.ts';
 
 const servicesContext = createContext<PageServices>();
 
@@ -15,7 +16,7 @@ export function servicesFrom(context: Readonly<RouterContextProvider>): PageServ
   return context.get(servicesContext);
 }
 
-export type Primed = readonly [queryKey: readonly string[], data: unknown];
+type Primed = readonly [queryKey: readonly string[], data: unknown];
 
 /**
  * Query data for the first paint. The times are pinned: they would make every fill of the page cache differ, and the
@@ -27,4 +28,11 @@ export function dehydrated(...primed: Primed[]): DehydratedState {
   const state = dehydrate(client);
   for (const query of state.queries) query.dehydratedAt = 0;
   return state;
+}
+
+/** The server's answers to what the parts of a page ask; one after the other, as a later one may rest on an earlier. */
+export async function firstPaint(services: PageServices, parts: readonly Part[]): Promise<DehydratedState> {
+  const primed: Primed[] = [];
+  for (const { queryKey, find } of parts) primed.push([queryKey, await find(services)]);
+  return dehydrated(...primed);
 }

@@ -15,7 +15,7 @@ import { OfferLink } from './offer-link.tsx';
 import { DeleteReportDialog } from './order-keeping.tsx';
 import styles from './order-keeping.module.css';
 import { RefundLine } from './refund-line.tsx';
-import { notFound } from './shop-error.tsx';
+import { notFound } from '../shell/page-data.ts';
 import { shopMetadata } from './shop-metadata.ts';
 import { DemoBand, ShopPage } from './shop-page.tsx';
 

@@ -10,7 +10,7 @@ import styles from './demo-checkout-page.module.css';
 import { loadAfresh } from './load-afresh.ts';
 import { NoOrder } from './no-order.tsx';
 import { Bill, BillLine } from './plate.tsx';
-import { notFound } from './shop-error.tsx';
+import { notFound } from '../shell/page-data.ts';
 import { shopMetadata } from './shop-metadata.ts';
 import { ShopPage } from './shop-page.tsx';
 

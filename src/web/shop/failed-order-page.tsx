@@ -10,7 +10,7 @@ import { EndedOrder } from './ended-order.tsx';
 import { loadAfresh } from './load-afresh.ts';
 import { NoOrder } from './no-order.tsx';
 import type { OrderViewProps } from './order-view.ts';
-import { notFound } from './shop-error.tsx';
+import { notFound } from '../shell/page-data.ts';
 import { shopMetadata } from './shop-metadata.ts';
 import { ShopPage } from './shop-page.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';

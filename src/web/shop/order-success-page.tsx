@@ -12,7 +12,7 @@ import { MakingOrder } from './making-order.tsx';
 import { NoOrder } from './no-order.tsx';
 import { ReadyOrder } from './ready-order.tsx';
 import { isEnded, type OrderViewProps } from './order-view.ts';
-import { notFound } from './shop-error.tsx';
+import { notFound } from '../shell/page-data.ts';
 import { shopMetadata } from './shop-metadata.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { isSettled, useOrder } from './use-order.ts';

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { data, isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { PageError } from '../shell/error-screen.tsx';
 import NotFound from '../shell/not-found.tsx';
-
-export const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
 
 /** A stranger's page says no more than that of any address that is none. */
 export function ShopError(): ReactNode {

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { memo, useDeferredValue, type ReactNode } from 'react';
-import { data, type LinkDescriptor } from 'react-router';
+import type { LinkDescriptor } from 'react-router';
 import { referenceNoonMs, type CivilDate } from '../../domain/calendar/civil-date.ts';
 import { monthDayYear } from '../../domain/calendar/written-date.ts';
 import { pageText, type PageText } from '../../domain/pages/page.ts';
@@ -8,6 +8,7 @@ import { askedSkyDate, skyAddress } from '../../domain/pages/sky-address.ts';
 import { COMING_SKY, DATED_SKY, SKY_PAGE } from '../../domain/pages/sky-page.ts';
 import { dehydrated, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
+import { notFound } from '../shell/page-data.ts';
 import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
 import { deviceDate } from '../shell/today.tsx';
 import { ShareRow } from '../sharing/share-row.tsx';
@@ -41,7 +42,7 @@ export const links = (): LinkDescriptor[] => [
 
 function askedDate(address: string): CivilDate | null {
   const asked = askedSkyDate(new URL(address).searchParams.get('date'));
-  if (asked === undefined) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (asked === undefined) throw notFound();
   return asked;
 }
 

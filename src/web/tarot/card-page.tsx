@@ -1,15 +1,14 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { data } from 'react-router';
 import type { CardAnswer } from '../../contract/tarot.ts';
 import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import { TAROT_CARD_PAGE, TAROT_CARDS_PAGE } from '../../domain/pages/tarot-pages.ts';
 import { noonSkyQuery } from '../horoscope/queries.ts';
-import { HttpFailure } from '../shell/api-client.ts';
 import { Breadcrumbs } from '../shell/breadcrumbs.tsx';
 import { dehydrated, servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
-import { browserQueryClient, useFreshState } from '../shell/query-client.ts';
+import { inBrowser, isRefusal, onServer, type Take } from '../shell/page-data.ts';
+import { useFreshState } from '../shell/query-client.ts';
 import { ShareRow } from '../sharing/share-row.tsx';
 import { ButtonLink, ButtonRow } from '../ui/button.tsx';
 import { Wrap } from '../ui/wrap.tsx';
@@ -30,24 +29,20 @@ export { PageError as ErrorBoundary } from '../shell/error-screen.tsx';
 
 export const handle = { page: TAROT_CARD_PAGE };
 
-const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
+const load = (take: Take, { params: { slug } }: Route.LoaderArgs) =>
+  take(cardQuery(slug), ({ tarot }) => tarot.card(slug));
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const { tarot, sky, site } = servicesFrom(context);
-  const card = tarot.card(params.slug);
-  if (!card) throw notFound();
+export const loader = onServer(async (take, args: Route.LoaderArgs) => {
+  const card = await load(take, args);
+  const { sky, site } = servicesFrom(args.context);
   const { day } = site();
   return { card, state: dehydrated([noonSkyQuery(day).queryKey, sky.atNoon(day)]) };
-}
+});
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  try {
-    const card = await browserQueryClient().fetchQuery(cardQuery(params.slug as CardSlug));
-    return { card, state: null };
-  } catch (error) {
-    throw error instanceof HttpFailure && error.status < 500 ? notFound() : error;
-  }
-}
+export const clientLoader = inBrowser(
+  async (take, args: Route.LoaderArgs) => ({ card: await load(take, args), state: null }),
+  isRefusal,
+);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];

@@ -1,5 +1,4 @@
 import type { CardAnswer, CardsAnswer, ReadingAnswer, TextsAnswer } from '../../contract/tarot.ts';
-import type { CardSlug } from '../../domain/tarot/card-names.ts';
 import type { CardTexts, TarotBank, WeavingTexts } from '../../domain/tarot/bank.ts';
 import { browserQueryClient } from '../shell/query-client.ts';
 import { apiQuery } from '../shell/api-query.ts';
@@ -7,7 +6,7 @@ import { apiQuery } from '../shell/api-query.ts';
 export const cardsQuery = apiQuery<CardsAnswer>(['/api/tarot/cards'], Infinity);
 export const textsQuery = apiQuery<TextsAnswer>(['/api/tarot/texts'], Infinity);
 
-export function cardQuery(slug: CardSlug) {
+export function cardQuery(slug: string) {
   return apiQuery<CardAnswer>(['/api/tarot/cards', slug], Infinity);
 }
 

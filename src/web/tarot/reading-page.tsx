@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { data, isRouteErrorResponse, useRouteError } from 'react-router';
-import type { ReadingAnswer } from '../../contract/tarot.ts';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { pageText } from '../../domain/pages/page.ts';
 import { ENDED_READING, TAROT_READING_PAGE } from '../../domain/pages/tarot-pages.ts';
 import { numberWord } from '../../domain/tarot/running-name.ts';
-import { HttpFailure } from '../shell/api-client.ts';
 import { PageError } from '../shell/error-screen.tsx';
-import { servicesFrom } from '../shell/loading.ts';
 import { pageMetadata, siteOf } from '../shell/metadata.ts';
-import { browserQueryClient } from '../shell/query-client.ts';
+import { inBrowser, isRefusal, onServer, type Take } from '../shell/page-data.ts';
 import type { Route } from './+types/reading-page';
 import { readingAddress, tableAddress } from './addresses.ts';
 import { EndedReading } from './ended-reading.tsx';
@@ -18,21 +15,11 @@ import { shownReading } from './tarot-session.ts';
 
 export const handle = { page: TAROT_READING_PAGE };
 
-const notFound = () => data(null, { status: 404, statusText: 'Not Found' });
+const load = (take: Take, { params: { id } }: Route.LoaderArgs) =>
+  take(readingQuery(id), ({ tarot }) => tarot.reading(id));
 
-export async function loader({ context, params }: Route.LoaderArgs): Promise<ReadingAnswer> {
-  const reading = await servicesFrom(context).tarot.reading(params.id);
-  if (!reading) throw notFound();
-  return reading;
-}
-
-export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<ReadingAnswer> {
-  try {
-    return await browserQueryClient().fetchQuery(readingQuery(params.id));
-  } catch (error) {
-    throw error instanceof HttpFailure && error.status < 500 ? notFound() : error;
-  }
-}
+export const loader = onServer(load);
+export const clientLoader = inBrowser(load, isRefusal);
 
 export function ErrorBoundary(): ReactNode {
   const error = useRouteError();
