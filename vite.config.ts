@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { withoutIdlePatterns } from './scripts/idle-patterns.ts';
 import { withReplacedLibraryParts } from './scripts/replaced-library-parts.ts';
+import { withScaleValues } from './scripts/scales.ts';
 
 /**
  * Parts whose code comes on demand into pages the server has drawn already: their styles must be there first, and those
@@ -79,7 +80,12 @@ function className(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), withReplacedLibraryParts(), withoutIdlePatterns(STYLED_BEFORE_SCRIPT)],
+  plugins: [
+    reactRouter(),
+    withScaleValues(),
+    withReplacedLibraryParts(),
+    withoutIdlePatterns(STYLED_BEFORE_SCRIPT),
+  ],
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',
