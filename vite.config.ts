@@ -4,13 +4,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { withoutIdlePatterns } from './scripts/idle-patterns.ts';
 import { withReplacedLibraryParts } from './scripts/replaced-library-parts.ts';
+import { withScaleValues } from './scripts/scales.ts';
 
 /**
  * Parts whose code comes on demand into pages the server has drawn already: their styles must be there first, and those
  * of the small parts that several pages are made of. Styles of a page's own come after them, whatever is loaded when.
  */
 const STYLED_BEFORE_SCRIPT =
-  /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc|sign-select)[\w-]*|forecast\/[\w-]+|quotes\/(?:breadcrumbs|pager)|settings\/settings|shop\/shop-page|(?:sharing|shell|ui)\/[\w-]+|horoscope\/(?!home-page|home-head|continue-line|sign-picker)[\w-]+)\.module\.css/;
+  /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc|sign-select)[\w-]*|forecast\/[\w-]+|quotes\/(?:breadcrumbs|pager)|settings\/settings|shop\/shop-page|(?:look|sharing|shell|ui)\/[\w-]+|horoscope\/(?!home-page|home-head|continue-line|sign-picker)[\w-]+)\.module\.css/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =
@@ -79,7 +80,12 @@ function className(name: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), withReplacedLibraryParts(), withoutIdlePatterns(STYLED_BEFORE_SCRIPT)],
+  plugins: [
+    reactRouter(),
+    withScaleValues(),
+    withReplacedLibraryParts(),
+    withoutIdlePatterns(STYLED_BEFORE_SCRIPT),
+  ],
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2022',

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { withScaleValues } from './scripts/scales.ts';
 
 /** The owner's desk, built apart from the site: no page for visitors names a file of it. */
 export default defineConfig({
+  plugins: [withScaleValues()],
   publicDir: false,
   build: {
     outDir: 'build/desk',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SkyAccuracy } from '../../contract/sky.ts';
 import { monthDayYear } from '../../domain/calendar/written-date.ts';
 import { labelOfBody } from '../../domain/sky/event-words.ts';
+import ruled from '../look/ruled-table.module.css';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './accuracy.module.css';
 import { Residuals, SCALE_ARCSEC } from './residuals.tsx';
@@ -58,8 +59,8 @@ function Compared({ longitudes, directions, checkedOn }: SkyAccuracy): ReactNode
 export function Accuracy({ accuracy }: { accuracy: SkyAccuracy }): ReactNode {
   return (
     <figure className={styles.accuracy}>
-      <table className={styles.table}>
-        <caption>Arcseconds from JPL’s figures</caption>
+      <table className={`${ruled.table} ${styles.table}`}>
+        <caption className={ruled.label}>Arcseconds from JPL’s figures</caption>
         <thead>
           <tr>
             <th scope="col">Body</th>

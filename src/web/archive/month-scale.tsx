@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ArchiveMonth } from '../../contract/archive.ts';
 import { archiveAddress, isOpenMonth, monthsOfYear, yearsOfArchive } from '../../domain/archive/calendar.ts';
 import { shortDay } from '../../domain/calendar/written-date.ts';
+import scale from '../look/scale.module.css';
 import styles from './month-scale.module.css';
 
 type Shown = Pick<ArchiveMonth, 'sign' | 'month' | 'openUntil'>;
@@ -30,7 +31,7 @@ export function MonthScale({ calendar }: { calendar: Shown }): ReactNode {
   return (
     <nav aria-label="Months" className={styles.scale}>
       <Years {...calendar} />
-      <ul className={styles.months}>
+      <ul className={`${scale.line} ${scale.pointed} ${styles.months}`}>
         {monthsOfYear(shown).map((month) => (
           <li key={month}>
             {isOpenMonth(month, openUntil) ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChartAnswer } from '../../contract/chart.ts';
 import { pointLabel } from '../../domain/report/margin-words.ts';
 import { signAtLongitude, type SignKey } from '../../domain/zodiac/signs.ts';
+import ruled from '../look/ruled-table.module.css';
 import { degreeText } from '../sky/formats.ts';
 import table from '../sky/table.module.css';
 import { Glyph } from '../ui/glyph.tsx';
@@ -72,8 +73,8 @@ export function PositionsTable({ chart }: { chart: ChartAnswer }): ReactNode {
   const isExact = chart.uncertainMinutes === 0;
   const hasHouses = chart.instant !== null;
   return (
-    <table className={table.table}>
-      <caption>Positions and houses</caption>
+    <table className={`${ruled.table} ${table.table}`}>
+      <caption className={ruled.label}>Positions and houses</caption>
       <thead>
         <tr>
           <th scope="col">Body</th>

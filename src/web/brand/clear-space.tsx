@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brandAddress } from '../../art/brand/catalog.ts';
+import ruled from '../look/ruled-table.module.css';
 import styles from './clear-space.module.css';
 
 /** The emblem's file in eighths of the emblem: one of clear space, eight of emblem, one again. */
@@ -54,8 +55,8 @@ const SMALLEST: readonly { name: string; screen: string; print: string }[] = [
 /** Below these, rings and letters run together. */
 export function SmallestSizes(): ReactNode {
   return (
-    <table className={styles.table}>
-      <caption>The smallest sizes, clear space included</caption>
+    <table className={`${ruled.table} ${styles.table}`}>
+      <caption className={ruled.label}>The smallest sizes, clear space included</caption>
       <thead>
         <tr>
           <th scope="col">Mark</th>

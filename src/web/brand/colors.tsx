@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BRAND_COLORS, NIGHT, type BrandColor } from '../../art/brand/colors.ts';
 import { contrast } from '../../art/brand/contrast.ts';
+import ruled from '../look/ruled-table.module.css';
 import { SectionHead } from '../ui/section-head.tsx';
 import styles from './colors.module.css';
 
@@ -38,7 +39,7 @@ export function Colors(): ReactNode {
   return (
     <section aria-labelledby="colors">
       <SectionHead id="colors">Colors</SectionHead>
-      <table className={styles.table}>
+      <table className={`${ruled.table} ${styles.table}`}>
         <caption>Contrast is against Night, after WCAG 2: text needs 4.5, lines and large letters 3.</caption>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SkyAnswer } from '../../contract/sky.ts';
 import { nameOfBody } from '../../domain/sky/bodies.ts';
 import { signOf, type SignKey } from '../../domain/zodiac/signs.ts';
+import ruled from '../look/ruled-table.module.css';
 import { useToday } from '../shell/today.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import styles from './positions-table.module.css';
@@ -35,8 +36,8 @@ function Row({ place, isOurs }: { place: Place; isOurs: boolean }): ReactNode {
 export function NoonPositions({ sign, sky }: { sign: SignKey; sky: SkyAnswer }): ReactNode {
   return (
     <div className={styles.holder}>
-      <table className={styles.table}>
-        <caption>Positions at noon UTC</caption>
+      <table className={`${ruled.table} ${styles.table}`}>
+        <caption className={ruled.label}>Positions at noon UTC</caption>
         <tbody>
           {sky.bodies
             .filter(({ body }) => body !== 'node')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PositionRow } from '../../contract/report.ts';
-import { classes } from '../ui/classes.ts';
+import ruled from '../look/ruled-table.module.css';
 import styles from './positions.module.css';
 import { PointMark } from './fact-note.tsx';
 
@@ -27,16 +27,11 @@ function Row({
   );
 }
 
-interface PositionsProps {
-  rows: readonly PositionRow[];
-  className?: string | undefined;
-}
-
 /** The wheel in words. */
-export function Positions({ rows, className }: PositionsProps): ReactNode {
+export function Positions({ rows }: { rows: readonly PositionRow[] }): ReactNode {
   return (
-    <table className={classes(styles.positions, className)}>
-      <caption>Positions at birth</caption>
+    <table className={`${ruled.table} ${styles.positions}`}>
+      <caption className={ruled.label}>Positions at birth</caption>
       <thead>
         <tr>
           <th scope="col">Body</th>

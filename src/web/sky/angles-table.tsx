@@ -3,6 +3,7 @@ import { aspectsIn } from '../../domain/sky/aspects.ts';
 import { aspectLabel } from '../../domain/sky/event-words.ts';
 import type { Aspect } from '../../domain/sky/sky.ts';
 import { isEasy } from '../../domain/sky/marks.ts';
+import ruled from '../look/ruled-table.module.css';
 import { Glyph } from '../ui/glyph.tsx';
 import type { ShownSky } from './shown-sky.ts';
 import styles from './table.module.css';
@@ -36,8 +37,8 @@ function Row({ aspect: { bodies, kind, orbDeg, applying } }: { aspect: Aspect })
 export function AnglesTable({ shown: { sky, asked } }: { shown: ShownSky }): ReactNode {
   const aspects = aspectsIn(sky).filter(({ bodies }) => !bodies.includes('node'));
   return (
-    <table className={styles.table}>
-      <caption>{asked ? 'Aspects at noon UTC' : 'Current aspects'}</caption>
+    <table className={`${ruled.table} ${styles.table}`}>
+      <caption className={ruled.label}>{asked ? 'Aspects at noon UTC' : 'Current aspects'}</caption>
       <thead>
         <tr>
           <th scope="col">Aspect</th>

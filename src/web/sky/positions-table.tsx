@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { labelOfBody } from '../../domain/sky/event-words.ts';
 import type { BodyPosition } from '../../domain/sky/sky.ts';
 import { signOf } from '../../domain/zodiac/signs.ts';
+import ruled from '../look/ruled-table.module.css';
 import { Glyph } from '../ui/glyph.tsx';
 import { LocalTime } from '../ui/local-time.tsx';
 import { declinationText, degreeText, motionText } from './formats.ts';
@@ -35,8 +36,8 @@ function When({ shown: { sky, isOwn } }: { shown: ShownSky }): ReactNode {
 /** Where the planets stand; the wheel in words. */
 export function PositionsTable({ shown }: { shown: ShownSky }): ReactNode {
   return (
-    <table className={styles.table}>
-      <caption>
+    <table className={`${ruled.table} ${styles.table}`}>
+      <caption className={ruled.label}>
         Positions at <When shown={shown} />
       </caption>
       <thead>

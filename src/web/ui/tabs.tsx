@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import scale from '../look/scale.module.css';
 import { useSlidingPointer } from './sliding-pointer.ts';
 import styles from './tabs.module.css';
 
@@ -20,7 +21,7 @@ export function Tabs({ items, label }: TabsProps): ReactNode {
   const row = useRef<HTMLUListElement>(null);
   useSlidingPointer(row, items.find(({ current }) => current)?.label);
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className={`${scale.line} ${scale.ticked}`}>
       <ul ref={row} className={styles.row}>
         {items.map((item) => (
           <li key={item.label} className={styles.item}>
@@ -30,7 +31,9 @@ export function Tabs({ items, label }: TabsProps): ReactNode {
                 {item.label}
               </span>
             </Link>
-            {item.current && <span className={styles.pointer} data-pointer="" aria-hidden="true" />}
+            {item.current && (
+              <span className={`${scale.pointer} ${styles.pointer}`} data-pointer="" aria-hidden="true" />
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { DeskWeek } from '../../../../contract/desk-channel-week.ts';
 import type { CivilDate } from '../../../../domain/calendar/civil-date.ts';
 import { weekdayName } from '../../../../domain/calendar/written-date.ts';
+import scale from '../../../look/scale.module.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { StateMark, type MarkState } from '../../ui/state-mark.tsx';
 import { POST_MARKS } from '../post-words.ts';
@@ -43,7 +44,7 @@ interface DayStripProps {
 /** Seven days over a rule, each with a mark for every slot; the pointer stands under the one whose posts are listed. */
 export function DayStrip({ week, rows, chosen, nowMs, addressOf }: DayStripProps): ReactNode {
   return (
-    <nav aria-label="Days" className={styles.strip}>
+    <nav aria-label="Days" className={`${scale.line} ${scale.ticked} ${scale.pointed} ${styles.strip}`}>
       {daysOf(week).map((date) => {
         const cells = dayCells(rows, date, week.timeZone).toSorted((one, other) =>
           one.at.localeCompare(other.at),
