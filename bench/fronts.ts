@@ -27,8 +27,8 @@ export function rawAnswer(url: string): Promise<Raw> {
   });
 }
 
-/** Where the site of the bench hears what nginx answers itself. */
-export const ACCESS_LOG_PORT = 3395;
+/** Where the site of the bench reads what nginx answers itself. */
+export const ACCESS_LOG_FILE = join(tmpdir(), 'zodiary-bench-answered.log');
 
 type Stoppable = Side & { stop: () => Promise<void> };
 
@@ -62,7 +62,7 @@ export async function startFront(
   program: string,
   site: RunningSite,
   page: string,
-  log: { accessLogPort?: number } = {},
+  log: { accessLogFile?: string } = {},
 ): Promise<Stoppable> {
   const nginx = await startNginx(program, { instances: [site.url], ...log });
   const worker = workerOf(nginx.pid);
@@ -94,7 +94,7 @@ export async function benchFronts(site: RunningSite, page: string): Promise<stri
   );
   const bare = await startBareServer(3394, raw);
   const front = await startFront(program, site, page);
-  const counted = await startFront(program, site, page, { accessLogPort: ACCESS_LOG_PORT });
+  const counted = await startFront(program, site, page, { accessLogFile: ACCESS_LOG_FILE });
   const [nginx, node, own, fronted, told] = (await byTurns([disk, bare, ours, front, counted])) as [
     number[],
     number[],

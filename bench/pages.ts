@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ACCESS_LOG_PORT, benchFronts } from './fronts.ts';
+import { ACCESS_LOG_FILE, benchFronts } from './fronts.ts';
 import { residentMegabytes, startSiteProcess } from './server-process.ts';
 import { printTable } from './table.ts';
 
@@ -17,13 +17,14 @@ export async function benchPages(): Promise<void> {
   const site = await startSiteProcess(dataDir, 3390, {
     ROLE: 'web',
     TRUSTED_PROXIES: '127.0.0.1',
-    ACCESS_LOG_PORT: String(ACCESS_LOG_PORT),
+    ACCESS_LOG_FILE,
   });
   const resting = residentMegabytes(site.pid);
   await fetch(site.url + PAGE);
   const rows = await benchFronts(site, PAGE);
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
+  rmSync(ACCESS_LOG_FILE, { force: true });
   printTable('Pages', [
     ...rows,
     ['first start to ready, database created (s)', (first.readyMs / 1000).toFixed(1), ''],

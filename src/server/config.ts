@@ -42,7 +42,7 @@ const Settings = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
     METRICS_PORT: wholeNumber(1, 65_535).nullable().default(null),
-    ACCESS_LOG_PORT: wholeNumber(1, 65_535).nullable().default(null),
+    ACCESS_LOG_FILE: z.string().optional(),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('data'),
     BACKUP_DIR: z.string().optional(),
@@ -149,8 +149,8 @@ function configOf(settings: z.output<typeof Settings>, given: readonly SettingNa
     port: settings.PORT,
     /** Null: nowhere. 0, which no setting can ask for, is any free port. */
     metricsPort: settings.METRICS_PORT,
-    /** Where the web server in front says what it answered itself, by UDP; null: nowhere. */
-    accessLogPort: settings.ACCESS_LOG_PORT,
+    /** Where the web server in front says what it answered itself; null: nowhere. */
+    accessLogFile: settings.ACCESS_LOG_FILE === undefined ? null : resolve(settings.ACCESS_LOG_FILE),
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
     backupDir: resolve(settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups')),

@@ -39,15 +39,15 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 
 /** The public port is opened last, so that a start which fails has served nobody. */
 export async function openPorts({ app, config, meters, onAnsweredInFront }: PortsParts): Promise<Ports> {
-  const { metricsPort, accessLogPort } = config;
+  const { metricsPort, accessLogFile } = config;
   const metrics = metricsPort === null ? null : await startMetricsServer(metricsPort, meters.registry);
   let accessLog: AccessLog | null = null;
   const close = async (): Promise<void> => {
     await Promise.all([metrics?.close(), accessLog?.close()]);
   };
   try {
-    if (accessLogPort !== null) {
-      accessLog = await openAccessLog(accessLogPort, onAnsweredInFront);
+    if (accessLogFile !== null) {
+      accessLog = await openAccessLog(accessLogFile, onAnsweredInFront);
       registerAccessLogMeters(meters, accessLog.tally);
     }
     await listen(app, config);

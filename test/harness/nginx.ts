@@ -15,8 +15,8 @@ export const findNginx = (): string | null => findProgram('nginx', 'nginx-light'
 export interface NginxOptions {
   /** Origins of the instances behind it. */
   instances: readonly string[];
-  /** Where the site hears what nginx answers itself; without it nothing is told. */
-  accessLogPort?: number;
+  /** Where nginx tells what it answers itself; without it nothing is told. */
+  accessLogFile?: string;
   /** Without it, plain http: what has to do with certificates is left out. */
   certificate?: Certificate;
 }
@@ -48,7 +48,7 @@ interface Places {
 
 /** The shipped file with other addresses and folders, nothing else. */
 function shippedConfiguration(
-  { instances, accessLogPort, certificate }: NginxOptions,
+  { instances, accessLogFile, certificate }: NginxOptions,
   { folder, port, plainPort }: Places,
 ): string {
   const servers = instances.map((url) => `  server ${new URL(url).host} max_fails=1 fail_timeout=1s;\n`);
@@ -69,9 +69,9 @@ function shippedConfiguration(
     ...tls,
     ['/var/cache/nginx/zodiary', join(folder, 'cache')],
     ['/srv/zodiary', ROOT],
-    accessLogPort === undefined
-      ? [/access_log syslog:.*;/g, 'access_log off;']
-      : ['127.0.0.1:3020', `127.0.0.1:${accessLogPort}`],
+    accessLogFile === undefined
+      ? [/access_log \/var\/lib\/.*;/g, 'access_log off;']
+      : ['/var/lib/zodiary/nginx-answered.log', accessLogFile],
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { createSocket } from 'node:dgram';
+import { appendFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { connected } from '../harness/database.ts';
 import { OWNER, ownerOf } from '../harness/owner.ts';
@@ -70,17 +70,32 @@ it('what nginx answers itself is counted like what the site answers, each once',
 
 it('lines that are none of nginx’s count nothing and harm nothing', async () => {
   const fronted = await startFrontedSite();
-  const odd = ['', 'hello', '<190>Nov 16 12:00:00 zodiary: ["/","","","","",""', '[1,2]', '["/"]', '[]'];
+  const odd = ['', 'hello', '["/","","","","",""', '[1,2]', '["/"]', '[]'];
   const long = `["/${'a'.repeat(5_000)}","","","","",""]`;
   const elsewhere = ['["//evil.example","a","navigate","none","document",""]', '["no path","","","","",""]'];
-  const socket = createSocket('udp4');
-  for (const text of [...odd, long, ...elsewhere]) socket.send(text, fronted.accessLogPort, '127.0.0.1');
+  appendFileSync(fronted.accessLogFile, [...odd, long, ...elsewhere, ''].join('\n'));
   await until('all are heard', async () => {
     const heard = await linesHeard(fronted);
     return heard['malformed']! + heard['read']! === odd.length + 1 + elsewhere.length;
   });
-  socket.close();
   expect(await linesHeard(fronted)).toEqual({ read: 1, malformed: 8, dropped: 0 });
   await fronted.stop();
   expect(await countsOf(fronted.site.databaseUrl)).toEqual({});
+});
+
+it('a file that has been read is emptied, and a line that comes in two pieces is one', async () => {
+  const { accessLogFile, ...fronted } = await startFrontedSite();
+  const line = '["/about","Mozilla/5.0 Safari","navigate","none","document",""]';
+  const lines = Math.ceil((1024 * 1024) / line.length) + 1;
+  appendFileSync(accessLogFile, `${line}\n`.repeat(lines));
+  const heard = (): Promise<Record<string, number>> => linesHeard({ accessLogFile, ...fronted });
+  await until('the file is empty again', () => statSync(accessLogFile).size === 0);
+  const { read, dropped } = await heard();
+  expect([read! + dropped!, read]).toEqual([lines, 5_000]);
+  appendFileSync(accessLogFile, `${line}\n${line.slice(0, 20)}`);
+  await until('the first line is read', async () => (await heard())['read'] === 5_001);
+  appendFileSync(accessLogFile, `${line.slice(20)}\n`);
+  await until('the second is read', async () => (await heard())['read'] === 5_002);
+  expect((await heard())['malformed']).toBe(0);
+  await fronted.stop();
 });

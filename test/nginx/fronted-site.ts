@@ -1,4 +1,6 @@
-import { freePort } from '../harness/free-port.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findNginx, startNginx, type NginxOptions, type RunningNginx } from '../harness/nginx.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { until } from '../harness/until.ts';
@@ -7,7 +9,7 @@ import { ask, type Answer } from '../harness/wire.ts';
 export interface FrontedSite {
   nginx: RunningNginx;
   site: TestSite;
-  accessLogPort: number;
+  accessLogFile: string;
   stop: () => Promise<void>;
 }
 
@@ -25,18 +27,20 @@ export async function startFrontedSite(
   env: Environment = {},
   options: Pick<NginxOptions, 'certificate'> = {},
 ): Promise<FrontedSite> {
-  const accessLogPort = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'zodiary-answered-'));
+  const accessLogFile = join(folder, 'nginx-answered.log');
   const site = await startTestSite({
-    env: { TRUSTED_PROXIES: '127.0.0.1', ACCESS_LOG_PORT: String(accessLogPort), ...env },
+    env: { TRUSTED_PROXIES: '127.0.0.1', ACCESS_LOG_FILE: accessLogFile, ...env },
   });
-  const nginx = await nginxBefore([site], { ...options, accessLogPort });
+  const nginx = await nginxBefore([site], { ...options, accessLogFile });
   return {
     nginx,
     site,
-    accessLogPort,
+    accessLogFile,
     async stop() {
       await nginx.stop();
       await site.stop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

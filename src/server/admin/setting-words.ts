@@ -19,10 +19,10 @@ const SITE = {
     words: 'The port where machines can read figures; without it, nowhere.',
     shown: ({ metricsPort }) => metricsPort,
   },
-  ACCESS_LOG_PORT: {
+  ACCESS_LOG_FILE: {
     words:
-      'The port where a web server in front of the site says which pages it answered itself, so that they count.',
-    shown: ({ accessLogPort }) => accessLogPort,
+      'The file where a web server in front of the site says which pages it answered itself, so that they count.',
+    shown: ({ accessLogFile }) => accessLogFile,
   },
   ROLE: {
     words: 'Whether this instance also does the daily work, or only answers.',

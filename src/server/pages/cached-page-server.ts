@@ -90,7 +90,7 @@ export function cachedPageServer(parts: CachedPageParts): FastifyServerFactory {
         optimizeEmptyRequests: true,
       },
       (request, response) => {
-        parts.drain.endWithThis(response);
+        if (parts.drain.cutsOff(request, response)) return;
         const refuse = (): void => parts.refuse(request, response);
         const answer = (): void => {
           if (refuseWithoutHost(request, response, security)) return;

@@ -13,7 +13,7 @@ describe('the settings', () => {
       adminPassword: null,
       port: 3000,
       metricsPort: null,
-      accessLogPort: null,
+      accessLogFile: null,
       host: '0.0.0.0',
       dataDir: resolve('data'),
       backupDir: resolve('data/backups'),
@@ -74,7 +74,7 @@ describe('the settings', () => {
     const names = [
       'PORT',
       'METRICS_PORT',
-      'ACCESS_LOG_PORT',
+      'ACCESS_LOG_FILE',
       'HOST',
       'DATA_DIR',
       'BACKUP_DIR',

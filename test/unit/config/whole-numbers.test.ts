@@ -4,7 +4,6 @@ import { configFrom, WrongSetting, type Config } from '../../../src/server/confi
 const WHOLE_NUMBERS: [setting: string, key: keyof Config, min: number, max: number][] = [
   ['PORT', 'port', 0, 65_535],
   ['METRICS_PORT', 'metricsPort', 1, 65_535],
-  ['ACCESS_LOG_PORT', 'accessLogPort', 1, 65_535],
   ['PAGE_REQUESTS_PER_MINUTE', 'pageRequestsPerMinute', 1, 1_000_000],
   ['FILE_REQUESTS_PER_MINUTE', 'fileRequestsPerMinute', 1, 1_000_000],
   ['READ_REQUESTS_PER_MINUTE', 'readRequestsPerMinute', 1, 1_000_000],
