@@ -62,7 +62,7 @@ describe('of what is for one person', () => {
       }
     }
     await fromCopy(nginx, '/about');
-    expect(storedKeys(nginx.cacheFolder)).toEqual([' /about?']);
+    expect(storedKeys(nginx.cacheFolder)).toEqual([' /about']);
   });
 
   it('an answer that sets a cookie is never one from a copy', async () => {

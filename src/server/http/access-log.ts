@@ -71,6 +71,12 @@ export function answeredInFront(line: string): AnsweredInFront | null {
   }
 }
 
+function linesIn(bytes: Buffer): number {
+  let lines = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, at + 1)) lines += 1;
+  return lines;
+}
+
 async function openFile(path: string): Promise<FileHandle> {
   try {
     const file = await open(path, constants.O_RDWR | constants.O_CREAT, MODE);
@@ -112,7 +118,8 @@ class LogReader {
     const whole = piece.lastIndexOf(NEWLINE) + 1;
     // No line of ours is that long: what cannot be read is passed over.
     if (whole === 0) return bytesRead === READ_BYTES ? bytesRead : 0;
-    for (const line of piece.toString('utf8', 0, whole - 1).split('\n')) this.#take(line);
+    if (this.#left > 0) for (const line of piece.toString('utf8', 0, whole - 1).split('\n')) this.#take(line);
+    else this.tally.dropped += linesIn(piece.subarray(0, whole));
     return whole;
   }
 
