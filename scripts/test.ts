@@ -189,7 +189,7 @@ const WINGS = [
 
 async function checkSources(): Promise<void> {
   await check('lint and walls', bin('oxlint'), ['scripts/lint/scale-steps.ts']);
-  await check('types', bin('react-router', 'typegen'), ...WINGS.map((wing) => bin('tsc', '-p', wing)));
+  await check('types', bin('react-router', 'typegen'), bin('tsc', '-b', ...WINGS));
   await check('dead code', bin('knip'));
   await check('content', ['scripts/content-check.ts']);
 }

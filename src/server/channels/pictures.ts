@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { archivedAddress } from '../../domain/archive/archived.ts';
+import { BoundedMap } from '../../domain/bounded-map.ts';
 import { SOCIAL_FORMATS, type SetVerse, type SocialFormat } from '../../domain/channels/picture.ts';
 import type { PostPicture } from '../../domain/channels/post.ts';
 import { isScene } from '../../domain/channels/rest.ts';
@@ -115,13 +116,8 @@ function drawings({ quoteCards, sharePictures }: Parts) {
 export function socialPictures(parts: Parts): SocialPictures {
   const drawingOf = drawings(parts);
   const places = createSemaphore(AT_ONCE);
-  const sizes = new Map<string, number>();
+  const sizes = new BoundedMap<string, number>(KNOWN_SIZES);
   const keyOf = (picture: PostPicture): string => JSON.stringify(picture);
-
-  function remember(picture: PostPicture, bytes: number): void {
-    if (sizes.size >= KNOWN_SIZES) sizes.delete(sizes.keys().next().value!);
-    sizes.set(keyOf(picture), bytes);
-  }
 
   async function paint(picture: PostPicture, asker: string, width?: number): Promise<Buffer> {
     const art = artFrom(picture.art);
@@ -146,7 +142,7 @@ export function socialPictures(parts: Parts): SocialPictures {
       await places.acquire(1);
       try {
         const png = await paint(picture, asker, width);
-        if (width === undefined) remember(picture, png.length);
+        if (width === undefined) sizes.set(keyOf(picture), png.length);
         return png;
       } finally {
         places.release(1);
