@@ -48,7 +48,7 @@ test('without a connection the settings say so, and come when it is back', async
   await page.context().setOffline(false);
   await expect(signField(page)).toBeVisible();
   // The parts that come late may be cut off as well.
-  forgive(problems, /Preferences could not be checked|ERR_|Unable to preload/);
+  forgive(problems, /Preferences could not be checked|ERR_|Unable to preload|Styles did not come/);
 });
 
 test('losing the connection later says that nothing can be saved', async ({ page, problems }) => {
