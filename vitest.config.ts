@@ -8,8 +8,15 @@ export default defineConfig({
     projects: [
       // Units keep nothing for the next file; loading the same modules for each was half of their time.
       { test: { name: 'unit', include: ['test/unit/**/*.test.ts'], isolate: false, ...LIMITS } },
-      // What is measured over a year and more: for the full check.
-      { test: { name: 'long', include: ['test/long/**/*.test.ts'], ...LIMITS } },
+      // What is measured over a year and more, and what is heavy and says little new: for the full check.
+      {
+        test: {
+          name: 'long',
+          include: ['test/long/**/*.test.ts'],
+          globalSetup: 'test/harness/database-server.ts',
+          ...LIMITS,
+        },
+      },
       { test: { name: 'db', include: ['test/db/**/*.test.ts'], ...LIMITS } },
       {
         test: {

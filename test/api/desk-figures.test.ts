@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskToday } from '../../src/contract/desk-today.ts';
+import { ask } from '../harness/wire.ts';
 import { ago, todaysDesk } from './todays-desk.ts';
 
 const { here, query, look, addOrder } = todaysDesk();
@@ -40,6 +41,17 @@ describe('thirty days', () => {
       { name: 'Daily', count: 2_000 },
       { name: 'Tarot cards', count: 568 },
     ]);
+  });
+
+  it('say that what a CDN answers is not counted, once most pages are asked for through one', async () => {
+    await count('2026-11-15', 'visit', '', 12);
+    expect(plot(await look(), 'visits today').note).toBe('30-day mean 0');
+    for (let at = 0; at < 30; at++)
+      await ask(here.site.url, '/about', { headers: { 'cdn-loop': 'a.example' } });
+    const today = await look();
+    for (const label of ['visits today', 'page views'])
+      expect(plot(today, label).note).toBe('not counted: what the CDN answers');
+    expect(plot(today, 'searches').note).not.toContain('CDN');
   });
 
   it('tell what was read most and what found nothing, of this week', async () => {

@@ -1,15 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeskOrder } from '../../src/contract/desk-orders.ts';
 import { actAtDemo, CONSENT, ORDER, placeOrder } from '../harness/orders.ts';
 import { TEST_NOON } from '../harness/site.ts';
-import { timeLimit } from '../harness/time-limits.ts';
 import { deskShop, titles } from './desk-shop.ts';
 
-const { here, look, whenSo, press, list, refused, bought, audited } = deskShop();
+const { here, look, press, list, refused, bought, audited } = deskShop();
 
 const HOUR_MS = 3_600_000;
-/** As long as a book may wait for others. */
-const BOOK_MS = 100_000;
 const later = (hours: number): Promise<void> =>
   here.site.setClock(new Date(Date.parse(TEST_NOON) + hours * HOUR_MS).toISOString());
 const ANA = { ...ORDER, birth: { ...ORDER.birth, name: 'Ana Maria Silva' }, email: 'Ana.Silva@Example.com' };
@@ -78,16 +74,6 @@ describe('one order', () => {
     await later(1);
     await fetch(`${here.site.url}/api/orders/${order.handle}/retry`, { method: 'POST' });
     expect(titles(await look(order.number)).at(-1)).toBe('Checkout opened');
-  });
-
-  it('tells how long its book is once it is set', { timeout: timeLimit(120_000) }, async () => {
-    const { number } = await bought();
-    const isSet = ({ happenings }: DeskOrder): boolean =>
-      happenings.some(({ title, note }) => title === 'Report made' && note?.includes('pages'));
-    const set = await whenSo(number, isSet, BOOK_MS);
-    expect(set.happenings.at(-1)!.note).toMatch(
-      /^(1[89]|2[0-8]) pages, written in \d+\.\d s, set in \d+\.\d s$/,
-    );
   });
 
   it('that is not there is not found', async () => {

@@ -136,10 +136,6 @@ describe('the day', () => {
   ])('may not be written "%s"', async (date) => {
     expect(refusalOf(await call(`leo?date=${date}`))).toEqual(refused(400, 'bad_request'));
   });
-
-  it('of a leap year exists', async () => {
-    expect((await at('2028-03-01T12:00:00Z', () => reading('leo?date=2028-02-29'))).date).toBe('2028-02-29');
-  });
 });
 
 describe('an unknown sign', () => {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -6,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyDatabase } from '../harness/database.ts';
+import { startProgram } from '../harness/program.ts';
 import { ask } from '../harness/wire.ts';
-import { timeLimit } from '../harness/time-limits.ts';
 import { until } from '../harness/until.ts';
 
 const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
@@ -16,45 +15,16 @@ const VISITOR = { 'x-user-id': 'user_1763200000000_abcdefghijklmnop' };
 const READY =
   /^Your desk has no owner yet\. For half an hour, and once: http:\/\/localhost:0\/admin\/set-up#[\w-]{43}\nZodiary is ready at http:\/\/localhost:\d+\n$/;
 
-/** The real program, as `npm start` runs it; with another script, as `npm run dev` does. */
-function startProgram(env: Record<string, string>, script = 'src/server/main.ts') {
-  const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
-  const child = spawn(process.execPath, [script], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const said = { out: '', error: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.error += text));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, said, ended };
-}
-
 describe('a wrong setting', () => {
   const SECRET = 'pa55word';
+  /** Every setting's own rules are tried without a program, in test/unit/config. */
   const WRONG: [setting: string, value: string][] = [
     ['PORT', 'http'],
-    ['PORT', '70000'],
-    ['METRICS_PORT', '0'],
     ['HOST', '203.0.113.7'],
     ['DATABASE_URL', `mysql://someone:${SECRET}@localhost/x`],
     ['DATABASE_URL', `postgres://someone:${SECRET}@[broken/x`],
-    ['SITE_URL', 'zodiary.example'],
-    ['SITE_TIME_ZONE', 'Mars/Olympus'],
-    ['ROLE', 'king'],
-    ['TRUSTED_PROXIES', '10.0.0.0/8, proxy'],
-    ['LOG_LEVEL', 'loud'],
-    ['PAGE_REQUESTS_PER_MINUTE', '0'],
-    ['READ_REQUESTS_PER_MINUTE', '-1'],
-    ['WRITE_REQUESTS_PER_MINUTE', '1.5'],
-    ['MAX_EVENT_LOOP_DELAY_MS', '1'],
-    ['MAX_HEAP_MEGABYTES', '1'],
-    ['PAGE_CACHE_MEGABYTES', 'lots'],
     ['VAPID_PRIVATE_KEY', SECRET],
     ['ADMIN_PASSWORD', SECRET],
-    ['CONTACT_EMAIL', 'nobody'],
-    ['PUSH_ALLOW_HOSTS', 'https://push.example'],
   ];
   let databaseUrl: string;
   beforeAll(async () => {
@@ -185,15 +155,4 @@ describe('what a start prints', () => {
       rmSync(DATA_DIR, { recursive: true, force: true });
     }
   });
-});
-
-it('for development it says as well how to become the owner', { timeout: timeLimit(60_000) }, async () => {
-  const settings = { DATABASE_URL: await emptyDatabase(), LOG_LEVEL: 'silent' };
-  const { child, said, ended } = startProgram(settings, 'scripts/dev.ts');
-  await until('the site', () => said.out.includes('ready for development'));
-  child.kill('SIGINT');
-  await ended;
-  expect(said.out).toMatch(
-    /^Your desk has no owner yet\. For half an hour, and once: \S+\/admin\/set-up#[\w-]{43}\nZodiary is ready/m,
-  );
 });

@@ -102,30 +102,34 @@ test('the door refuses a wrong password, opens to the right one, and closes behi
   forgive(problems, REFUSED);
 });
 
-test('five wrong tries make a minute’s wait that counts down', async ({ page, siteWith, problems }) => {
-  const desk = await deskOf(siteWith);
-  await page.goto(`${desk.url}/admin`);
-  const submit = page.getByRole('button', { name: 'Sign in with password' });
-  for (let index = 0; index < 5; index++) {
-    await password(page).fill(`guess ${index}`);
+test(
+  'five wrong tries make a minute’s wait that counts down',
+  { tag: '@full' },
+  async ({ page, siteWith, problems }) => {
+    const desk = await deskOf(siteWith);
+    await page.goto(`${desk.url}/admin`);
+    const submit = page.getByRole('button', { name: 'Sign in with password' });
+    for (let index = 0; index < 5; index++) {
+      await password(page).fill(`guess ${index}`);
+      await submit.click();
+      await expect(told(page)).toHaveText('That’s not it. Please try again.');
+    }
+    await password(page).fill(OWNER_PASSWORD);
     await submit.click();
-    await expect(told(page)).toHaveText('That’s not it. Please try again.');
-  }
-  await password(page).fill(OWNER_PASSWORD);
-  await submit.click();
-  await expect(told(page)).toContainText('Five wrong tries, then a minute’s wait.');
-  await expect(told(page)).toContainText(/(1:00|0:5\d) left\./);
-  await expect(submit).toBeDisabled();
-  await page.clock.runFor(15_000);
-  await expect(told(page)).toContainText(/0:[34]\d left\./);
-  await expectAccessible(page);
-  await page.clock.runFor(46_000);
-  await expect(told(page)).toHaveText('You can try again now.');
-  await desk.site.setClock(new Date(Date.parse(TEST_NOON) + 61_000).toISOString());
-  await submit.click();
-  await expect(today(page)).toBeAttached();
-  forgive(problems, REFUSED);
-});
+    await expect(told(page)).toContainText('Five wrong tries, then a minute’s wait.');
+    await expect(told(page)).toContainText(/(1:00|0:5\d) left\./);
+    await expect(submit).toBeDisabled();
+    await page.clock.runFor(15_000);
+    await expect(told(page)).toContainText(/0:[34]\d left\./);
+    await expectAccessible(page);
+    await page.clock.runFor(46_000);
+    await expect(told(page)).toHaveText('You can try again now.');
+    await desk.site.setClock(new Date(Date.parse(TEST_NOON) + 61_000).toISOString());
+    await submit.click();
+    await expect(today(page)).toBeAttached();
+    forgive(problems, REFUSED);
+  },
+);
 
 test('a passkey is added, opens the desk, and shows once more who it is', async ({
   page,
@@ -170,81 +174,80 @@ function secretIn(letters: string): Buffer {
   );
 }
 
-test('two-step codes are asked for after the password, and a recovery code opens once', async ({
-  page,
-  siteWith,
-  problems,
-}) => {
-  const desk = await deskOf(siteWith);
-  const noonMs = Date.parse(TEST_NOON);
-  await signIn(page, desk);
-  await page.getByRole('button', { name: 'Set them up' }).click();
-  const secret = secretIn((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!);
-  await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
-  await page.getByLabel('Six-digit code').fill(totpCode(secret, stepAt(noonMs)));
-  await page.getByRole('button', { name: 'Turn them on' }).click();
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(8);
-  const [recovery = ''] = await codes.allTextContents();
-  await expectAccessible(page);
-  await expectNoOverflow(page);
-  await page.getByRole('button', { name: 'I’ve kept them' }).click();
-  await expect(page.getByText('8 left')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  // Access has a section of that name, too, until the desk has closed.
-  await expect(page.getByRole('button', { name: 'Sign in with password' })).toBeVisible();
+test(
+  'two-step codes are asked for after the password, and a recovery code opens once',
+  { tag: '@full' },
+  async ({ page, siteWith, problems }) => {
+    const desk = await deskOf(siteWith);
+    const noonMs = Date.parse(TEST_NOON);
+    await signIn(page, desk);
+    await page.getByRole('button', { name: 'Set them up' }).click();
+    const secret = secretIn((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!);
+    await expect(page.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
+    await page.getByLabel('Six-digit code').fill(totpCode(secret, stepAt(noonMs)));
+    await page.getByRole('button', { name: 'Turn them on' }).click();
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(8);
+    const [recovery = ''] = await codes.allTextContents();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'I’ve kept them' }).click();
+    await expect(page.getByText('8 left')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    // Access has a section of that name, too, until the desk has closed.
+    await expect(page.getByRole('button', { name: 'Sign in with password' })).toBeVisible();
 
-  await desk.site.setClock(new Date(noonMs + 60_000).toISOString());
-  await password(page).fill(OWNER_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in with password' }).click();
-  const code = page.getByLabel('Six-digit code');
-  await expect(code).toBeFocused();
-  await expectAccessible(page);
-  await code.fill('000000');
-  await page.getByRole('button', { name: 'Sign in with the code' }).click();
-  await expect(told(page)).toContainText('That code isn’t it');
-  await code.fill(totpCode(secret, stepAt(noonMs + 60_000)));
-  await page.getByRole('button', { name: 'Sign in with the code' }).click();
-  await expect(today(page)).toBeAttached();
+    await desk.site.setClock(new Date(noonMs + 60_000).toISOString());
+    await password(page).fill(OWNER_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in with password' }).click();
+    const code = page.getByLabel('Six-digit code');
+    await expect(code).toBeFocused();
+    await expectAccessible(page);
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Sign in with the code' }).click();
+    await expect(told(page)).toContainText('That code isn’t it');
+    await code.fill(totpCode(secret, stepAt(noonMs + 60_000)));
+    await page.getByRole('button', { name: 'Sign in with the code' }).click();
+    await expect(today(page)).toBeAttached();
 
-  await page.goto(`${desk.url}/admin/access`);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  const recover = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Use a recovery code.' }).click();
-    await page.getByLabel('Recovery code', { exact: true }).fill(recovery.toLowerCase());
-    await page.getByRole('button', { name: 'Sign in with this code' }).click();
-  };
-  await recover();
-  await expect(today(page)).toBeAttached();
-  await page.goto(`${desk.url}/admin/access`);
-  await expect(page.getByText('7 left')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await recover();
-  await expect(told(page)).toHaveText('That’s not it. Please try again.');
-  forgive(problems, REFUSED);
-});
+    await page.goto(`${desk.url}/admin/access`);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    const recover = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Use a recovery code.' }).click();
+      await page.getByLabel('Recovery code', { exact: true }).fill(recovery.toLowerCase());
+      await page.getByRole('button', { name: 'Sign in with this code' }).click();
+    };
+    await recover();
+    await expect(today(page)).toBeAttached();
+    await page.goto(`${desk.url}/admin/access`);
+    await expect(page.getByText('7 left')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await recover();
+    await expect(told(page)).toHaveText('That’s not it. Please try again.');
+    forgive(problems, REFUSED);
+  },
+);
 
-test('a link that has ended says so, and the door says when nobody is reachable', async ({
-  page,
-  context,
-  siteWith,
-  problems,
-}) => {
-  const desk = await deskOf(siteWith, {});
-  await page.goto(`${desk.url}/admin/set-up#${'A'.repeat(43)}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Make It Yours' })).toBeVisible();
-  await expect(page).toHaveURL(`${desk.url}/admin/set-up`);
-  await expectAccessible(page);
-  await page.getByLabel('New password', { exact: true }).fill('a dozen quiet comets');
-  await page.getByRole('button', { name: 'Make it mine' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This Link Has Ended' })).toBeVisible();
-  await page.getByRole('link', { name: 'sign in' }).click();
-  await expect(page.getByText('This desk waits for its owner.')).toBeVisible();
-  await context.setOffline(true);
-  await password(page).fill('a dozen quiet comets');
-  await page.getByRole('button', { name: 'Sign in with password' }).click();
-  await expect(told(page)).toHaveText('You’re offline. The door is here when you’re back.');
-  await context.setOffline(false);
-  forgive(problems, REFUSED);
-  forgive(problems, /ERR_INTERNET_DISCONNECTED/);
-});
+test(
+  'a link that has ended says so, and the door says when nobody is reachable',
+  { tag: '@full' },
+  async ({ page, context, siteWith, problems }) => {
+    const desk = await deskOf(siteWith, {});
+    await page.goto(`${desk.url}/admin/set-up#${'A'.repeat(43)}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Make It Yours' })).toBeVisible();
+    await expect(page).toHaveURL(`${desk.url}/admin/set-up`);
+    await expectAccessible(page);
+    await page.getByLabel('New password', { exact: true }).fill('a dozen quiet comets');
+    await page.getByRole('button', { name: 'Make it mine' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This Link Has Ended' })).toBeVisible();
+    await page.getByRole('link', { name: 'sign in' }).click();
+    await expect(page.getByText('This desk waits for its owner.')).toBeVisible();
+    await context.setOffline(true);
+    await password(page).fill('a dozen quiet comets');
+    await page.getByRole('button', { name: 'Sign in with password' }).click();
+    await expect(told(page)).toHaveText('You’re offline. The door is here when you’re back.');
+    await context.setOffline(false);
+    forgive(problems, REFUSED);
+    forgive(problems, /ERR_INTERNET_DISCONNECTED/);
+  },
+);

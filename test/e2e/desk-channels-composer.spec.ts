@@ -65,32 +65,36 @@ test('counters count as the network does, and say when it is too much', async ({
   await expect(preview(page, 'Pinterest')).toContainText('x'.repeat(101));
 });
 
-test('another picture, another format, other hashtags, another time', async ({ page, context, site }) => {
-  const post = await pretendPost(page, composedPost('facebook-cats'));
-  await openDesk(page, context, site, PATH);
-  await page.setViewportSize(PHONE);
-  await button(page, 'All 6').click();
-  const dialog = page.getByRole('dialog', { name: 'The Picture' });
-  await expect(dialog.getByRole('button', { name: 'Scorpio used Nov 17' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expectFit(page);
-  await dialog.getByRole('button', { name: 'Gemini' }).click();
-  await button(page, '1:1').click();
-  await page.getByRole('textbox', { name: 'Hashtags' }).fill('#cats gemini');
-  await page.getByLabel('Time', { exact: true }).fill('10:30');
-  await expect(button(page, '9:00 AM as usual')).toBeVisible();
-  await expect
-    .poll(() => post.now().fields)
-    .toMatchObject({
-      picture: { art: 'cat:sign-gemini@disc', format: '1:1' },
-      alt: 'Two cats from behind, back to back, before a blue disc.',
-      hashtags: ['#cats', '#gemini'],
-      at: '2026-11-19T15:30:00.000Z',
-    });
-  await expectFit(page);
-});
+test(
+  'another picture, another format, other hashtags, another time',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const post = await pretendPost(page, composedPost('facebook-cats'));
+    await openDesk(page, context, site, PATH);
+    await page.setViewportSize(PHONE);
+    await button(page, 'All 6').click();
+    const dialog = page.getByRole('dialog', { name: 'The Picture' });
+    await expect(dialog.getByRole('button', { name: 'Scorpio used Nov 17' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectFit(page);
+    await dialog.getByRole('button', { name: 'Gemini' }).click();
+    await button(page, '1:1').click();
+    await page.getByRole('textbox', { name: 'Hashtags' }).fill('#cats gemini');
+    await page.getByLabel('Time', { exact: true }).fill('10:30');
+    await expect(button(page, '9:00 AM as usual')).toBeVisible();
+    await expect
+      .poll(() => post.now().fields)
+      .toMatchObject({
+        picture: { art: 'cat:sign-gemini@disc', format: '1:1' },
+        alt: 'Two cats from behind, back to back, before a blue disc.',
+        hashtags: ['#cats', '#gemini'],
+        at: '2026-11-19T15:30:00.000Z',
+      });
+    await expectFit(page);
+  },
+);
 
 test('what is typed without a connection is kept through a reload, and saved afterwards', async ({
   page,
@@ -138,7 +142,7 @@ test('two tabs: both versions stand side by side, and the chosen mix is saved', 
   forgive(problems, /status of 409/);
 });
 
-test('the same cat and words become a draft elsewhere', async ({ page, context, site }) => {
+test('the same cat and words become a draft elsewhere', { tag: '@full' }, async ({ page, context, site }) => {
   await pretendPost(page, composedPost('facebook-cats'));
   await openDesk(page, context, site, PATH);
   const pin = composedPost('pinterest-cat');
@@ -154,7 +158,7 @@ test('the same cat and words become a draft elsewhere', async ({ page, context, 
   await expect(preview(page, 'Pinterest')).toBeVisible();
 });
 
-test('a post that is out can be looked at, not edited', async ({ page, context, site }) => {
+test('a post that is out can be looked at, not edited', { tag: '@full' }, async ({ page, context, site }) => {
   const post = composedPost('facebook-cats', 'sent');
   const remoteUrl = 'https://www.facebook.com/zodiarycats/posts/1';
   await pretendPost(page, { ...post, line: { ...post.line, remoteUrl } });

@@ -126,7 +126,7 @@ test('Pinterest has a page of its own that comes filled in', async ({ page, cont
   await expectFit(page);
 });
 
-test('it can wait an hour, or be skipped', async ({ page, context, site }) => {
+test('it can wait an hour, or be skipped', { tag: '@full' }, async ({ page, context, site }) => {
   await page.addInitScript(noSharing);
   await pretendPost(page, DUE);
   await openKit(page, context, site);
@@ -143,7 +143,7 @@ test('it can wait an hour, or be skipped', async ({ page, context, site }) => {
   await said(page, 'It’s skipped. You can bring it back.');
 });
 
-test('what is up already is not posted again', async ({ page, context, site }) => {
+test('what is up already is not posted again', { tag: '@full' }, async ({ page, context, site }) => {
   await pretendPost(page, composedPost('facebook-cats', 'sent'));
   await openKit(page, context, site);
   await expect(page.getByRole('main')).toContainText('It’s up already.');

@@ -104,64 +104,64 @@ async function signIn(page: Page, { site, fakes: { facebook } }: SignIn, label: 
   await expect(heading(page, 'Facebook Cats')).toBeVisible();
 }
 
-test('a page is connected and posts by itself; a lost token stands there with its way back; paused, nothing goes out', async ({
-  page,
-  context,
-  siteWith,
-}) => {
-  test.setTimeout(timeLimit(180_000));
-  const fakes = await startFakeNetworks();
-  try {
-    const site = await onMonday(page, siteWith, { ROLE: 'all', ...fakeNetworkEnv(fakes) });
-    const owner = await openDesk(page, context, site, `${site.url}/admin/week`);
-    await fillWeek(page);
-    await button(page, 'Make 28 ready').click();
-    await said(page, '28 are ready.');
+test(
+  'a page is connected and posts by itself; a lost token stands there with its way back; paused, nothing goes out',
+  { tag: '@full' },
+  async ({ page, context, siteWith }) => {
+    test.setTimeout(timeLimit(180_000));
+    const fakes = await startFakeNetworks();
+    try {
+      const site = await onMonday(page, siteWith, { ROLE: 'all', ...fakeNetworkEnv(fakes) });
+      const owner = await openDesk(page, context, site, `${site.url}/admin/week`);
+      await fillWeek(page);
+      await button(page, 'Make 28 ready').click();
+      await said(page, '28 are ready.');
 
-    await page.goto(`${site.url}/admin/facebook-cats`);
-    await signIn(page, { site, fakes }, 'Connect');
-    await page.getByLabel('Page to post to').selectOption('Zodiary Cats');
-    await button(page, 'Choose it').click();
-    await expect(connection(page)).toContainText('Connected as Zodiary Cats');
-    await button(page, 'Let posts go out by themselves').click();
-    await said(page, 'Ready posts go out by themselves now.');
-    await site.setClock(NINE);
-    await expect.poll(() => fakes.facebook.posts.length, { timeout: timeLimit(30_000) }).toBe(1);
+      await page.goto(`${site.url}/admin/facebook-cats`);
+      await signIn(page, { site, fakes }, 'Connect');
+      await page.getByLabel('Page to post to').selectOption('Zodiary Cats');
+      await button(page, 'Choose it').click();
+      await expect(connection(page)).toContainText('Connected as Zodiary Cats');
+      await button(page, 'Let posts go out by themselves').click();
+      await said(page, 'Ready posts go out by themselves now.');
+      await site.setClock(NINE);
+      await expect.poll(() => fakes.facebook.posts.length, { timeout: timeLimit(30_000) }).toBe(1);
 
-    fakes.facebook.accounts.signOut();
-    await site.setClock('2026-11-17T14:00:05.000Z');
-    await page.clock.setSystemTime('2026-11-17T14:00:05.000Z');
-    await expect
-      .poll(
-        async () => {
-          await page.reload();
-          await expect(connection(page)).toBeVisible();
-          return connection(page).textContent();
-        },
-        { timeout: timeLimit(30_000) },
-      )
-      .toContain('Facebook signed us out');
-    await signIn(page, { site, fakes }, 'Sign in again');
-    await expect(connection(page)).toContainText('Connected as Zodiary Cats');
-    await page
-      .getByRole('region', { name: 'Failed', exact: true })
-      .getByRole('button', { name: 'Try again' })
-      .click();
-    await said(page, 'It’s tried again.');
-    await site.setClock('2026-11-17T14:02:05.000Z');
-    await expect.poll(() => fakes.facebook.posts.length, { timeout: timeLimit(30_000) }).toBe(2);
+      fakes.facebook.accounts.signOut();
+      await site.setClock('2026-11-17T14:00:05.000Z');
+      await page.clock.setSystemTime('2026-11-17T14:00:05.000Z');
+      await expect
+        .poll(
+          async () => {
+            await page.reload();
+            await expect(connection(page)).toBeVisible();
+            return connection(page).textContent();
+          },
+          { timeout: timeLimit(30_000) },
+        )
+        .toContain('Facebook signed us out');
+      await signIn(page, { site, fakes }, 'Sign in again');
+      await expect(connection(page)).toContainText('Connected as Zodiary Cats');
+      await page
+        .getByRole('region', { name: 'Failed', exact: true })
+        .getByRole('button', { name: 'Try again' })
+        .click();
+      await said(page, 'It’s tried again.');
+      await site.setClock('2026-11-17T14:02:05.000Z');
+      await expect.poll(() => fakes.facebook.posts.length, { timeout: timeLimit(30_000) }).toBe(2);
 
-    await button(page, 'Pause').click();
-    await expect(page.getByText(/^Paused since/)).toBeVisible();
-    await site.setClock('2026-11-18T14:01:05.000Z');
-    // The minute has been: another channel's post of yesterday noon waits for the owner's hand by now.
-    const verses = async (): Promise<number> => {
-      const answer = await owner.get('/api/admin/channels/facebook-religion');
-      return ((await answer.json()) as DeskChannelView).outbox.length;
-    };
-    await expect.poll(verses, { timeout: timeLimit(30_000) }).toBe(2);
-    expect(fakes.facebook.posts).toHaveLength(2);
-  } finally {
-    await fakes.stop();
-  }
-});
+      await button(page, 'Pause').click();
+      await expect(page.getByText(/^Paused since/)).toBeVisible();
+      await site.setClock('2026-11-18T14:01:05.000Z');
+      // The minute has been: another channel's post of yesterday noon waits for the owner's hand by now.
+      const verses = async (): Promise<number> => {
+        const answer = await owner.get('/api/admin/channels/facebook-religion');
+        return ((await answer.json()) as DeskChannelView).outbox.length;
+      };
+      await expect.poll(verses, { timeout: timeLimit(30_000) }).toBe(2);
+      expect(fakes.facebook.posts).toHaveLength(2);
+    } finally {
+      await fakes.stop();
+    }
+  },
+);

@@ -70,52 +70,56 @@ test('drafts that pass are made ready together, and who does not pass is counted
   await said(page, '10 are ready. One draft doesn’t pass its checks yet.');
 });
 
-test('the files of the week are links, and other weeks are one press away', async ({
-  page,
-  context,
-  site,
-}) => {
-  await pretendChannels(page);
-  await openDesk(page, context, site, '/admin/week');
-  await expect(main(page).getByRole('link', { name: 'Zip' })).toHaveAttribute(
-    'href',
-    '/api/admin/channels/week/zip?from=2026-11-16',
-  );
-  await expect(main(page).getByRole('link', { name: 'Pins CSV' })).toHaveAttribute(
-    'href',
-    '/api/admin/channels/week/pins.csv?from=2026-11-16',
-  );
-  const next = { ...WEEK, from: '2026-11-23', to: '2026-11-29', rows: [], needsYou: [] };
-  await pretendChannels(page, { week: next });
-  await main(page).getByRole('link', { name: 'The week after' }).click();
-  await expect(main(page)).toContainText('November 23 – 29');
-  await pretendChannels(page);
-  await main(page).getByRole('link', { name: 'This week' }).click();
-  await expect(main(page)).toContainText('November 16 – 22');
-});
+test(
+  'the files of the week are links, and other weeks are one press away',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendChannels(page);
+    await openDesk(page, context, site, '/admin/week');
+    await expect(main(page).getByRole('link', { name: 'Zip' })).toHaveAttribute(
+      'href',
+      '/api/admin/channels/week/zip?from=2026-11-16',
+    );
+    await expect(main(page).getByRole('link', { name: 'Pins CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/channels/week/pins.csv?from=2026-11-16',
+    );
+    const next = { ...WEEK, from: '2026-11-23', to: '2026-11-29', rows: [], needsYou: [] };
+    await pretendChannels(page, { week: next });
+    await main(page).getByRole('link', { name: 'The week after' }).click();
+    await expect(main(page)).toContainText('November 23 – 29');
+    await pretendChannels(page);
+    await main(page).getByRole('link', { name: 'This week' }).click();
+    await expect(main(page)).toContainText('November 16 – 22');
+  },
+);
 
-test('what needs the owner has its reason, and the buttons that mend it', async ({ page, context, site }) => {
-  await pretendChannels(page);
-  await openDesk(page, context, site, '/admin/week');
-  const needs = page.getByRole('region', { name: 'Needs You' });
-  await expect(needs.getByRole('listitem')).toHaveCount(2);
-  await expect(needs).toContainText('Facebook signed us out');
-  await expect(needs.getByRole('link', { name: 'Post by kit' })).toHaveAttribute(
-    'href',
-    '/admin/channel-posts/51/kit',
-  );
-  await page.route('**/channels/youtube', (route) => route.fulfill({ json: {} }));
-  const change = await sent(page, 'PATCH', /channels\/youtube$/, () =>
-    needs.getByRole('button', { name: 'Use the kit' }).click(),
-  );
-  expect(change).toEqual({ way: 'kit' });
-  await said(page, 'From now on you post it by kit.');
-  await page.route('**/channels/facebook-religion/connect', (route) =>
-    route.fulfill({ json: { address: '/admin/facebook-religion?connected' } }),
-  );
-  await needs.getByRole('button', { name: 'Sign in again' }).click();
-  await expect(page).toHaveURL('/admin/facebook-religion?connected');
-});
+test(
+  'what needs the owner has its reason, and the buttons that mend it',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendChannels(page);
+    await openDesk(page, context, site, '/admin/week');
+    const needs = page.getByRole('region', { name: 'Needs You' });
+    await expect(needs.getByRole('listitem')).toHaveCount(2);
+    await expect(needs).toContainText('Facebook signed us out');
+    await expect(needs.getByRole('link', { name: 'Post by kit' })).toHaveAttribute(
+      'href',
+      '/admin/channel-posts/51/kit',
+    );
+    await page.route('**/channels/youtube', (route) => route.fulfill({ json: {} }));
+    const change = await sent(page, 'PATCH', /channels\/youtube$/, () =>
+      needs.getByRole('button', { name: 'Use the kit' }).click(),
+    );
+    expect(change).toEqual({ way: 'kit' });
+    await said(page, 'From now on you post it by kit.');
+    await page.route('**/channels/facebook-religion/connect', (route) =>
+      route.fulfill({ json: { address: '/admin/facebook-religion?connected' } }),
+    );
+    await needs.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(page).toHaveURL('/admin/facebook-religion?connected');
+  },
+);
 
 test('an empty slot is pressed, by the keyboard too, to write for it', async ({ page, context, site }) => {
   await pretendChannels(page);
@@ -190,18 +194,18 @@ test('a week that does not come says why; what was seen stays when the next look
   forgive(problems, /Failed to load resource/);
 });
 
-test('the rail has a mark for each channel, and how many of its posts wait', async ({
-  page,
-  context,
-  site,
-}) => {
-  await pretendChannels(page);
-  await pretendPost(page, allPassed(composedPost('facebook-cats')) satisfies DeskChannelPost);
-  await openDesk(page, context, site, '/admin/channel-posts/41');
-  const rail = page.getByRole('navigation', { name: 'Desk', exact: true });
-  await expect(rail.getByRole('link', { name: 'Needs you: Facebook Religion 1 waiting' })).toBeVisible();
-  await expect(rail.getByRole('link', { name: 'Facebook Cats' })).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'the rail has a mark for each channel, and how many of its posts wait',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendChannels(page);
+    await pretendPost(page, allPassed(composedPost('facebook-cats')) satisfies DeskChannelPost);
+    await openDesk(page, context, site, '/admin/channel-posts/41');
+    const rail = page.getByRole('navigation', { name: 'Desk', exact: true });
+    await expect(rail.getByRole('link', { name: 'Needs you: Facebook Religion 1 waiting' })).toBeVisible();
+    await expect(rail.getByRole('link', { name: 'Facebook Cats' })).toHaveAttribute('aria-current', 'true');
+  },
+);
 
 test('on a phone a free slot whose hour is over has passed, aloud too', async ({ page, context, site }) => {
   await pretendChannels(page);

@@ -109,64 +109,64 @@ test('an order is found, read, sent anew, given back and deleted with one thumb'
   await mail.stop();
 });
 
-test('money that came by hand is marked, given back by hand and dealt with, and the books have it', async ({
-  page,
-  context,
-  siteWith,
-}) => {
-  test.setTimeout(timeLimit(90_000));
-  const words = 'Send it to our bank.';
-  const site = await siteWith({ ...OWNER, PAYMENTS: 'manual', PAYMENTS_MANUAL_WORDS: words });
-  const { number } = await placeOrder(site.url);
-  await openDesk(page, context, site, `${site.url}/admin/orders`);
-  await page.getByLabel('Show').selectOption('Waiting for you');
-  await page.getByRole('link', { name: 'Has the money come? Then mark it paid.' }).click();
-  await button(page, 'The money is here').click();
-  await said(page, 'Marked as paid.');
-  await expect(page.getByText(/^Personal Destiny Report for Clara, paid, the report is made\.$/)).toBeVisible(
-    {
+test(
+  'money that came by hand is marked, given back by hand and dealt with, and the books have it',
+  { tag: '@full' },
+  async ({ page, context, siteWith }) => {
+    test.setTimeout(timeLimit(90_000));
+    const words = 'Send it to our bank.';
+    const site = await siteWith({ ...OWNER, PAYMENTS: 'manual', PAYMENTS_MANUAL_WORDS: words });
+    const { number } = await placeOrder(site.url);
+    await openDesk(page, context, site, `${site.url}/admin/orders`);
+    await page.getByLabel('Show').selectOption('Waiting for you');
+    await page.getByRole('link', { name: 'Has the money come? Then mark it paid.' }).click();
+    await button(page, 'The money is here').click();
+    await said(page, 'Marked as paid.');
+    await expect(
+      page.getByText(/^Personal Destiny Report for Clara, paid, the report is made\.$/),
+    ).toBeVisible({
       timeout: timeLimit(20_000),
-    },
-  );
+    });
 
-  await button(page, 'Refund').click();
-  await button(page, 'Refund $19.00').click();
-  await said(page, 'Now send $19.00 back yourself');
-  await expect(page.getByText('The refund is yours to send by hand.')).toBeVisible();
-  await button(page, 'I’ve dealt with it').click();
-  await said(page, 'It doesn’t wait for you any more.');
-  await expect(page.getByText('The refund is yours to send by hand.')).toHaveCount(0);
+    await button(page, 'Refund').click();
+    await button(page, 'Refund $19.00').click();
+    await said(page, 'Now send $19.00 back yourself');
+    await expect(page.getByText('The refund is yours to send by hand.')).toBeVisible();
+    await button(page, 'I’ve dealt with it').click();
+    await said(page, 'It doesn’t wait for you any more.');
+    await expect(page.getByText('The refund is yours to send by hand.')).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
-  await page.getByLabel('From').fill('2026-11-01');
-  await page.getByLabel('To').fill('2026-11-30');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download as CSV' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe('orders-2026-11-01-to-2026-11-30.csv');
-  expect(await readFile(await file.path(), 'utf8')).toMatch(
-    new RegExp(
-      `^${number},2026-11-15,2026-11-15,19\\.00,USD,manual,real,manual_[\\w-]+,2026-11-15,19\\.00\r$`,
-      'm',
-    ),
-  );
-});
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    await page.getByLabel('From').fill('2026-11-01');
+    await page.getByLabel('To').fill('2026-11-30');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download as CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('orders-2026-11-01-to-2026-11-30.csv');
+    expect(await readFile(await file.path(), 'utf8')).toMatch(
+      new RegExp(
+        `^${number},2026-11-15,2026-11-15,19\\.00,USD,manual,real,manual_[\\w-]+,2026-11-15,19\\.00\r$`,
+        'm',
+      ),
+    );
+  },
+);
 
-test('where no mail can be sent, the owner gets a new link to pass on, and it opens the report', async ({
-  page,
-  context,
-  site,
-}) => {
-  const { number } = await bought(site);
-  await openDesk(page, context, site, `/admin/orders/${number}`);
-  await button(page, 'Make a new link').click();
-  await expect(button(page, 'Copy the link')).toBeVisible();
-  await expectFit(page);
-  const link = await page.getByText(/\/report\/[\w-]{43}/).textContent();
-  const { pathname } = new URL(link!);
-  await page.goto(pathname);
-  await expect(heading(page, 'Ana Silva’s Report')).toBeVisible();
-});
+test(
+  'where no mail can be sent, the owner gets a new link to pass on, and it opens the report',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const { number } = await bought(site);
+    await openDesk(page, context, site, `/admin/orders/${number}`);
+    await button(page, 'Make a new link').click();
+    await expect(button(page, 'Copy the link')).toBeVisible();
+    await expectFit(page);
+    const link = await page.getByText(/\/report\/[\w-]{43}/).textContent();
+    const { pathname } = new URL(link!);
+    await page.goto(pathname);
+    await expect(heading(page, 'Ana Silva’s Report')).toBeVisible();
+  },
+);
 
 test('what is not there, does not come or is refused is said in plain words', async ({
   page,
@@ -205,16 +205,20 @@ test('what is not there, does not come or is refused is said in plain words', as
   forgive(problems, /status of (404|409)|ERR_FAILED/);
 });
 
-test('an old proof is asked for again before money moves', async ({ page, context, site, problems }) => {
-  const { number } = await bought(site);
-  await openDesk(page, context, site, `/admin/orders/${number}`);
-  await button(page, 'Refund').click();
-  await site.setClock(minutesLater(20));
-  await button(page, 'Refund $19.00').click();
-  const dialog = page.getByRole('dialog', { name: 'Still You?' });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel('Password').fill(OWNER.ADMIN_PASSWORD);
-  await dialog.getByRole('button', { name: 'Go on' }).click();
-  await said(page, 'The demo gave $19.00 back.');
-  forgive(problems, /status of 403/);
-});
+test(
+  'an old proof is asked for again before money moves',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    const { number } = await bought(site);
+    await openDesk(page, context, site, `/admin/orders/${number}`);
+    await button(page, 'Refund').click();
+    await site.setClock(minutesLater(20));
+    await button(page, 'Refund $19.00').click();
+    const dialog = page.getByRole('dialog', { name: 'Still You?' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('Password').fill(OWNER.ADMIN_PASSWORD);
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await said(page, 'The demo gave $19.00 back.');
+    forgive(problems, /status of 403/);
+  },
+);

@@ -55,30 +55,29 @@ test('what is typed is kept on the device without a connection and through a rel
   forgive(problems, /Failed to load resource/);
 });
 
-test('what a closed tab could not save is offered in the next one', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  const post = await pretendPost(page);
-  await openDesk(page, context, site, `/admin/posts/${POST}`);
-  await page.route('**/draft', (route) => route.abort());
-  await field(page, 'Title').fill('A title from a closed tab');
-  await expect(page.getByText('the server can’t be reached')).toBeVisible();
-  // As when a browser is killed: it has no moment to say good-bye in.
-  await page.evaluate(() => sessionStorage.clear());
-  await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));
-  await page.unroute('**/draft');
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Another text' })).toBeVisible();
-  await expect(field(page, 'Title')).toHaveValue('The Moon that doesn’t know it’s full');
-  await expectFit(page);
-  await button(page, 'Go on with it').click();
-  await hasRevision(page, 18);
-  expect(post.draft().fields['title']).toBe('A title from a closed tab');
-  forgive(problems, /Failed to load resource/);
-});
+test(
+  'what a closed tab could not save is offered in the next one',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    const post = await pretendPost(page);
+    await openDesk(page, context, site, `/admin/posts/${POST}`);
+    await page.route('**/draft', (route) => route.abort());
+    await field(page, 'Title').fill('A title from a closed tab');
+    await expect(page.getByText('the server can’t be reached')).toBeVisible();
+    // As when a browser is killed: it has no moment to say good-bye in.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.clear()));
+    await page.unroute('**/draft');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Another text' })).toBeVisible();
+    await expect(field(page, 'Title')).toHaveValue('The Moon that doesn’t know it’s full');
+    await expectFit(page);
+    await button(page, 'Go on with it').click();
+    await hasRevision(page, 18);
+    expect(post.draft().fields['title']).toBe('A title from a closed tab');
+    forgive(problems, /Failed to load resource/);
+  },
+);
 
 test('two texts of one post stand side by side, and the mix of them is saved', async ({
   page,
@@ -212,31 +211,30 @@ test('a post goes from a draft to published to corrected with one thumb, and is 
   await expect.poll(() => blog()).not.toContain('The Moon at the window');
 });
 
-test('two tabs that write at once lose nothing at the real site either', async ({
-  page,
-  context,
-  siteWith,
-  problems,
-}) => {
-  test.setTimeout(timeLimit(90_000));
-  const site = await siteWith({ ...OWNER, ROLE: 'all' });
-  const address = `${site.url}/admin/posts/born-on-the-cusp`;
-  await openDesk(page, context, site, address);
-  const other = await context.newPage();
-  await pretendMorning(other);
-  await other.goto(address);
-  await expect(field(other, 'Title')).toHaveValue('Born on the cusp');
-  await expect(field(page, 'Title')).toHaveValue('Born on the cusp');
-  await field(other, 'Title').fill('Born on the very cusp');
-  await expect(other.getByText(/server has revision/)).toBeVisible();
-  await field(page, 'Title').fill('Born at the cusp');
-  await expect(heading(page, 'Two Versions, Both Kept')).toBeVisible();
-  await button(page, 'All from the other').click();
-  await button(page, 'Save this mix').click();
-  await expect(field(page, 'Title')).toHaveValue('Born on the very cusp');
-  await button(page, 'History').click();
-  await expect(page.getByText('Draft that was kept aside')).toBeVisible();
-  await button(page, 'Compare').first().click();
-  await expect(page.locator('del').first()).toBeVisible();
-  forgive(problems, /Failed to load resource/);
-});
+test(
+  'two tabs that write at once lose nothing at the real site either',
+  { tag: '@full' },
+  async ({ page, context, siteWith, problems }) => {
+    test.setTimeout(timeLimit(90_000));
+    const site = await siteWith({ ...OWNER, ROLE: 'all' });
+    const address = `${site.url}/admin/posts/born-on-the-cusp`;
+    await openDesk(page, context, site, address);
+    const other = await context.newPage();
+    await pretendMorning(other);
+    await other.goto(address);
+    await expect(field(other, 'Title')).toHaveValue('Born on the cusp');
+    await expect(field(page, 'Title')).toHaveValue('Born on the cusp');
+    await field(other, 'Title').fill('Born on the very cusp');
+    await expect(other.getByText(/server has revision/)).toBeVisible();
+    await field(page, 'Title').fill('Born at the cusp');
+    await expect(heading(page, 'Two Versions, Both Kept')).toBeVisible();
+    await button(page, 'All from the other').click();
+    await button(page, 'Save this mix').click();
+    await expect(field(page, 'Title')).toHaveValue('Born on the very cusp');
+    await button(page, 'History').click();
+    await expect(page.getByText('Draft that was kept aside')).toBeVisible();
+    await button(page, 'Compare').first().click();
+    await expect(page.locator('del').first()).toBeVisible();
+    forgive(problems, /Failed to load resource/);
+  },
+);

@@ -117,24 +117,23 @@ test('Today answers whether all is well, and its buttons mend what waits', async
   await expect(page.getByText('All twelve checks hold.')).toBeVisible();
 });
 
-test('what a button could not do is told with its reason, and the button stays', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  await pretendMorning(page);
-  const error = { code: 'conflict', message: 'It was sent a minute ago.' };
-  await page.route('**/api/admin/today/retry/push', (route) =>
-    route.fulfill({ status: 409, json: { error } }),
-  );
-  await openDesk(page, context, site, '/admin');
-  const retry = page.getByRole('button', { name: 'Retry' }).first();
-  await retry.click();
-  await expect(page.getByRole('alert').getByText('It was sent a minute ago.')).toBeVisible();
-  await expect(retry).toBeEnabled();
-  forgive(problems, /status of 409/);
-});
+test(
+  'what a button could not do is told with its reason, and the button stays',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    await pretendMorning(page);
+    const error = { code: 'conflict', message: 'It was sent a minute ago.' };
+    await page.route('**/api/admin/today/retry/push', (route) =>
+      route.fulfill({ status: 409, json: { error } }),
+    );
+    await openDesk(page, context, site, '/admin');
+    const retry = page.getByRole('button', { name: 'Retry' }).first();
+    await retry.click();
+    await expect(page.getByRole('alert').getByText('It was sent a minute ago.')).toBeVisible();
+    await expect(retry).toBeEnabled();
+    forgive(problems, /status of 409/);
+  },
+);
 
 test('the thirty days are drawn, and stand underneath as a table', async ({ page, context, site }) => {
   await pretendMorning(page);
@@ -163,7 +162,7 @@ test('the thirty days are drawn, and stand underneath as a table', async ({ page
   );
 });
 
-test('Today is looked at again every minute', async ({ page, context, site }) => {
+test('Today is looked at again every minute', { tag: '@full' }, async ({ page, context, site }) => {
   await pretendMorning(page);
   await openDesk(page, context, site, '/admin');
   await expect(heading(page, 'Nearly. Three Things Wait.')).toBeVisible();
@@ -247,18 +246,17 @@ test('on a phone five keys lead everywhere, with what waits beside them', async 
   for (const target of targets) expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });
 
-test('an address that the desk does not have says so and leads back', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  await openDesk(page, context, site, '/admin/nothing');
-  await expect(heading(page, 'Not Here')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Today' }).click();
-  await expect(page).toHaveURL('/admin');
-  forgive(problems, /status of 404/);
-});
+test(
+  'an address that the desk does not have says so and leads back',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    await openDesk(page, context, site, '/admin/nothing');
+    await expect(heading(page, 'Not Here')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Today' }).click();
+    await expect(page).toHaveURL('/admin');
+    forgive(problems, /status of 404/);
+  },
+);
 
 test('the desk has neither the footer of the site nor its popups or its install button', async ({
   page,

@@ -98,77 +98,85 @@ test('a joke is edited, read by visitors, hidden, shown, brought back from histo
   await expect(page.getByLabel('Joke')).toHaveValue(inFile);
 });
 
-test('a joke of the owner’s own is begun, dropped, begun again and published', async ({
-  page,
-  context,
-  siteWith,
-}) => {
-  test.setTimeout(timeLimit(90_000));
-  const site = await siteWith(OWNER);
-  await openDesk(page, context, site, `${site.url}/admin/quotes-and-jokes?kind=joke`);
-  const begin = async (): Promise<void> => {
-    await button(page, 'Add a joke').click();
-    await page.getByRole('textbox', { name: 'Joke' }).fill(MINE);
-    await button(page, 'Start the draft').click();
-    await expect(page.getByText('It’s a draft: only you see it.')).toBeVisible();
-  };
-  await begin();
-  await button(page, 'Drop the draft').click();
-  await said(page, 'The draft is gone.');
-  await expect(page).toHaveURL(`${site.url}/admin/quotes-and-jokes?kind=joke`);
-  await begin();
-  await button(page, 'Publish').click();
-  await said(page, 'It’s public now.');
-  await page.goto(`${site.url}/admin/quotes-and-jokes?kind=joke&show=changed`);
-  await expect(page.getByRole('list', { name: 'Jokes' })).toContainText('My houseplant');
-});
+test(
+  'a joke of the owner’s own is begun, dropped, begun again and published',
+  { tag: '@full' },
+  async ({ page, context, siteWith }) => {
+    test.setTimeout(timeLimit(90_000));
+    const site = await siteWith(OWNER);
+    await openDesk(page, context, site, `${site.url}/admin/quotes-and-jokes?kind=joke`);
+    const begin = async (): Promise<void> => {
+      await button(page, 'Add a joke').click();
+      await page.getByRole('textbox', { name: 'Joke' }).fill(MINE);
+      await button(page, 'Start the draft').click();
+      await expect(page.getByText('It’s a draft: only you see it.')).toBeVisible();
+    };
+    await begin();
+    await button(page, 'Drop the draft').click();
+    await said(page, 'The draft is gone.');
+    await expect(page).toHaveURL(`${site.url}/admin/quotes-and-jokes?kind=joke`);
+    await begin();
+    await button(page, 'Publish').click();
+    await said(page, 'It’s public now.');
+    await page.goto(`${site.url}/admin/quotes-and-jokes?kind=joke&show=changed`);
+    await expect(page.getByRole('list', { name: 'Jokes' })).toContainText('My houseplant');
+  },
+);
 
-test('the same words are replaced in every text that is ticked', async ({ page, context, siteWith }) => {
-  test.setTimeout(timeLimit(90_000));
-  const site = await siteWith(OWNER);
-  const owner = await openDesk(page, context, site, `${site.url}/admin/replace?kind=joke`);
-  await publish(owner, 'cat-01', { since: '2026-01-01', text: MINE });
-  await page.getByLabel('Find', { exact: true }).fill('houseplant');
-  await page.getByLabel('Replace with').fill('cactus');
-  await button(page, 'Look first').click();
-  const rows = page.getByRole('list', { name: 'Every place' }).getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.locator('del')).toHaveText(['houseplant', 'houseplant']);
-  await expect(button(page, 'Replace 2')).toBeEnabled();
-  await rows.filter({ hasNotText: 'on Fridays' }).getByRole('checkbox').uncheck();
-  await button(page, 'Replace 1').click();
-  await said(page, 'One text is changed.');
-  const { shown } = (await (await owner.get('/api/admin/content/joke/cat-01')).json()) as DeskUnit;
-  expect(shown!['text']).toBe(MINE.replace('houseplant', 'cactus'));
-  await button(page, 'Look first').click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).not.toContainText('on Fridays');
-});
+test(
+  'the same words are replaced in every text that is ticked',
+  { tag: '@full' },
+  async ({ page, context, siteWith }) => {
+    test.setTimeout(timeLimit(90_000));
+    const site = await siteWith(OWNER);
+    const owner = await openDesk(page, context, site, `${site.url}/admin/replace?kind=joke`);
+    await publish(owner, 'cat-01', { since: '2026-01-01', text: MINE });
+    await page.getByLabel('Find', { exact: true }).fill('houseplant');
+    await page.getByLabel('Replace with').fill('cactus');
+    await button(page, 'Look first').click();
+    const rows = page.getByRole('list', { name: 'Every place' }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.locator('del')).toHaveText(['houseplant', 'houseplant']);
+    await expect(button(page, 'Replace 2')).toBeEnabled();
+    await rows.filter({ hasNotText: 'on Fridays' }).getByRole('checkbox').uncheck();
+    await button(page, 'Replace 1').click();
+    await said(page, 'One text is changed.');
+    const { shown } = (await (await owner.get('/api/admin/content/joke/cat-01')).json()) as DeskUnit;
+    expect(shown!['text']).toBe(MINE.replace('houseplant', 'cactus'));
+    await button(page, 'Look first').click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).not.toContainText('on Fridays');
+  },
+);
 
-test('a release that changed the same words is settled by the owner', async ({ page, context, siteWith }) => {
-  test.setTimeout(timeLimit(90_000));
-  const site = await siteWith(OWNER);
-  const inFile = await jokeOfToday(site);
-  const owner = await openDesk(page, context, site, `${site.url}/admin`);
-  const unit = await unitOf(owner, inFile);
-  await publish(owner, unit, { since: '2026-01-01', text: MINE });
-  await expectJoke(site, MINE);
-  const client = await connected(site.databaseUrl);
-  // As though the release that is running were a later one than that in which it was edited.
-  await client.query(
-    `UPDATE content_edits SET base = base || '{"text": "What it was before."}' WHERE kind = 'joke' AND unit = $1`,
-    [unit],
-  );
-  await client.end();
-  await page.goto(`${site.url}/admin/quotes-and-jokes?kind=joke&show=waiting`);
-  await page.getByRole('list', { name: 'Jokes' }).getByRole('link').click();
-  const choice = page.getByRole('group', { name: 'Joke' });
-  await expect(choice).toContainText('What it was before.');
-  await expect(choice).toContainText(inFile);
-  await expect(choice).toContainText(MINE);
-  await choice.getByRole('radio', { name: 'Use “The release” for Joke' }).check();
-  await button(page, 'Settle it this way').click();
-  await said(page, 'Settled.');
-  await expectJoke(site, inFile);
-  await expect(button(page, 'Settle it this way')).toHaveCount(0);
-});
+test(
+  'a release that changed the same words is settled by the owner',
+  { tag: '@full' },
+  async ({ page, context, siteWith }) => {
+    test.setTimeout(timeLimit(90_000));
+    const site = await siteWith(OWNER);
+    const inFile = await jokeOfToday(site);
+    const owner = await openDesk(page, context, site, `${site.url}/admin`);
+    const unit = await unitOf(owner, inFile);
+    await publish(owner, unit, { since: '2026-01-01', text: MINE });
+    await expectJoke(site, MINE);
+    const client = await connected(site.databaseUrl);
+    // As though the release that is running were a later one than that in which it was edited.
+    await client.query(
+      `UPDATE content_edits SET base = base || '{"text": "What it was before."}' WHERE kind = 'joke' AND unit = $1`,
+      [unit],
+    );
+    await client.end();
+    await page.goto(`${site.url}/admin/quotes-and-jokes?kind=joke&show=waiting`);
+    await page.getByRole('list', { name: 'Jokes' }).getByRole('link').click();
+    const choice = page.getByRole('group', { name: 'Joke' });
+    await expect(choice).toContainText('What it was before.');
+    await expect(choice).toContainText(inFile);
+    await expect(choice).toContainText(MINE);
+    await choice.getByRole('radio', { name: 'Use “The release” for Joke' }).check();
+    await button(page, 'Settle it this way').click();
+    await said(page, 'Settled.');
+    await expectJoke(site, inFile);
+    await expect(button(page, 'Settle it this way')).toHaveCount(0);
+  },
+);

@@ -97,36 +97,36 @@ test('two tabs: both texts stand side by side, and the mix that is chosen is sav
   forgive(problems, /status of 409/);
 });
 
-test('a release that changed the same words: three columns, chosen field by field', async ({
-  page,
-  context,
-  site,
-}) => {
-  await pretendUnit(page, CARD);
-  const settled: DeskUnit = { ...CARD, state: 'live', collisions: [] };
-  await page.route('**/the-fool/resolve', (route) => route.fulfill({ json: settled }));
-  await openDesk(page, context, site, '/admin/content/tarot/the-fool');
-  const love = page.getByRole('group', { name: 'Upright, love' });
-  await expect(love).toContainText('let it be clumsy');
-  await expect(love.getByText('awkward')).toBeVisible();
-  await expectFit(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const columns = await love
-    .locator('p:visible')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(new Set(columns).size).toBe(1);
-  await love.getByRole('radio', { name: 'Use “The release” for Upright, love' }).check();
-  await pretendUnit(page, settled);
-  const answer = await sent(page, 'POST', /resolve$/, () => button(page, 'Settle it this way').click());
-  expect(answer).toEqual({
-    fields: {
-      'upright.love': CARD.collisions[0]!.file,
-      'reversed.love': CARD.collisions[1]!.own,
-    },
-  });
-  await said(page, 'Settled.');
-  await expect(button(page, 'Settle it this way')).toHaveCount(0);
-});
+test(
+  'a release that changed the same words: three columns, chosen field by field',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendUnit(page, CARD);
+    const settled: DeskUnit = { ...CARD, state: 'live', collisions: [] };
+    await page.route('**/the-fool/resolve', (route) => route.fulfill({ json: settled }));
+    await openDesk(page, context, site, '/admin/content/tarot/the-fool');
+    const love = page.getByRole('group', { name: 'Upright, love' });
+    await expect(love).toContainText('let it be clumsy');
+    await expect(love.getByText('awkward')).toBeVisible();
+    await expectFit(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const columns = await love
+      .locator('p:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(columns).size).toBe(1);
+    await love.getByRole('radio', { name: 'Use “The release” for Upright, love' }).check();
+    await pretendUnit(page, settled);
+    const answer = await sent(page, 'POST', /resolve$/, () => button(page, 'Settle it this way').click());
+    expect(answer).toEqual({
+      fields: {
+        'upright.love': CARD.collisions[0]!.file,
+        'reversed.love': CARD.collisions[1]!.own,
+      },
+    });
+    await said(page, 'Settled.');
+    await expect(button(page, 'Settle it this way')).toHaveCount(0);
+  },
+);
 
 test('history compares by words, and brings a version back as a draft', async ({ page, context, site }) => {
   await pretendUnit(page, JOKE);
@@ -152,21 +152,25 @@ test('history compares by words, and brings a version back as a draft', async ({
   await expect(page.getByLabel('Joke')).toHaveValue(/nineteen hours/);
 });
 
-test('hidden is one press, back to the files takes two', async ({ page, context, site }) => {
-  await pretendUnit(page, JOKE);
-  const hidden: DeskUnit = { ...JOKE, state: 'hidden', shown: null, href: null };
-  await page.route('**/cat-01/hide', (route) => route.fulfill({ json: hidden }));
-  await page.route('**/cat-01/show', (route) => route.fulfill({ json: JOKE }));
-  await openDesk(page, context, site, '/admin/content/joke/cat-01');
-  await button(page, 'Go back').click();
-  await expect(page.getByRole('group', { name: 'Go back to the files?' })).toBeFocused();
-  await expectFit(page);
-  await button(page, 'Keep it').click();
-  await pretendUnit(page, hidden);
-  await button(page, 'Hide').click();
-  await expect(page.getByText('It’s hidden: visitors don’t see it.')).toBeVisible();
-  await expect(page.getByLabel('Joke')).toHaveCount(0);
-  await pretendUnit(page, JOKE);
-  await button(page, 'Show').click();
-  await expect(page.getByText('Visitors read your words.')).toBeVisible();
-});
+test(
+  'hidden is one press, back to the files takes two',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendUnit(page, JOKE);
+    const hidden: DeskUnit = { ...JOKE, state: 'hidden', shown: null, href: null };
+    await page.route('**/cat-01/hide', (route) => route.fulfill({ json: hidden }));
+    await page.route('**/cat-01/show', (route) => route.fulfill({ json: JOKE }));
+    await openDesk(page, context, site, '/admin/content/joke/cat-01');
+    await button(page, 'Go back').click();
+    await expect(page.getByRole('group', { name: 'Go back to the files?' })).toBeFocused();
+    await expectFit(page);
+    await button(page, 'Keep it').click();
+    await pretendUnit(page, hidden);
+    await button(page, 'Hide').click();
+    await expect(page.getByText('It’s hidden: visitors don’t see it.')).toBeVisible();
+    await expect(page.getByLabel('Joke')).toHaveCount(0);
+    await pretendUnit(page, JOKE);
+    await button(page, 'Show').click();
+    await expect(page.getByText('Visitors read your words.')).toBeVisible();
+  },
+);

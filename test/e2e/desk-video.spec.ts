@@ -108,26 +108,30 @@ for (const [index, [kind, at]] of KINDS.entries()) {
   );
 }
 
-test('a film can be given up, and is too old when its words change', async ({ page, context, site }) => {
-  test.setTimeout(timeLimit(90_000));
-  const owner = await openDesk(page, context, site, '/admin/youtube');
-  const post = await newPost(owner, 'video-card', '2026-11-18T15:00:00.000Z');
-  await openPost(page, post);
-  await button(page, 'Make the film').click();
-  await button(page, 'Cancel').click();
-  await expect(video(page)).toContainText('The film isn’t made yet.');
-  await hurry(page);
-  await page.reload();
-  await button(page, 'Make the film').click();
-  await expect(video(page)).toContainText('The film is made', { timeout: timeLimit(60_000) });
-  await page
-    .getByRole('textbox', { name: 'Words', exact: true })
-    .fill('Other words of my own about this card.');
-  await expect(video(page)).toContainText('The words or pictures have changed since this film was made.');
-  await expect(button(page, 'Make it again')).toBeVisible();
-  const captions = await owner.get(`/api/admin/channel-posts/${post.line.id}/film/captions.vtt`);
-  expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:00\.\d{3} --> [\d:.]+\nOther words of my own/);
-});
+test(
+  'a film can be given up, and is too old when its words change',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    test.setTimeout(timeLimit(90_000));
+    const owner = await openDesk(page, context, site, '/admin/youtube');
+    const post = await newPost(owner, 'video-card', '2026-11-18T15:00:00.000Z');
+    await openPost(page, post);
+    await button(page, 'Make the film').click();
+    await button(page, 'Cancel').click();
+    await expect(video(page)).toContainText('The film isn’t made yet.');
+    await hurry(page);
+    await page.reload();
+    await button(page, 'Make the film').click();
+    await expect(video(page)).toContainText('The film is made', { timeout: timeLimit(60_000) });
+    await page
+      .getByRole('textbox', { name: 'Words', exact: true })
+      .fill('Other words of my own about this card.');
+    await expect(video(page)).toContainText('The words or pictures have changed since this film was made.');
+    await expect(button(page, 'Make it again')).toBeVisible();
+    const captions = await owner.get(`/api/admin/channel-posts/${post.line.id}/film/captions.vtt`);
+    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:00\.\d{3} --> [\d:.]+\nOther words of my own/);
+  },
+);
 
 test('a browser that makes no films says what to do instead', async ({ page, context, site }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'VideoEncoder'));

@@ -111,6 +111,19 @@ describe('who asks', () => {
   });
 });
 
+/** Fewer at once than nginx lets one address have. */
+const askedAtOnce = (from: string): Promise<number[]> =>
+  Promise.all(
+    Array.from({ length: 50 }, async () => (await ask(fronted.nginx.url, '/about', { from })).status),
+  );
+
+it('who asks far more often than a reader is told to wait, alone', async () => {
+  const from = '127.0.7.11';
+  for (let round = 0; round < 5; round++) expect(new Set(await askedAtOnce(from))).toEqual(new Set([200]));
+  await until('too many are refused', async () => (await askedAtOnce(from)).includes(429));
+  expect((await ask(fronted.nginx.url, '/about', { from: '127.0.7.12' })).status).toBe(200);
+});
+
 const statusByTls = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { rejectUnauthorized: false }, (response) => {

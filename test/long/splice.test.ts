@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import { KIND_ADAPTERS } from '../../../src/content/edit-kinds/adapters.ts';
-import type { KindAdapter } from '../../../src/content/edit-kinds/adapter.ts';
-import { splicedFile, type UnitChange } from '../../../src/content/splice/splice.ts';
-import type { FieldValue, FileUnit } from '../../../src/domain/content-edits/edit.ts';
-import { compiledOf, textOfFile } from './files.ts';
+import { KIND_ADAPTERS } from '../../src/content/edit-kinds/adapters.ts';
+import type { KindAdapter } from '../../src/content/edit-kinds/adapter.ts';
+import { splicedFile, type UnitChange } from '../../src/content/splice/splice.ts';
+import type { FieldValue, FileUnit } from '../../src/domain/content-edits/edit.ts';
+import { compiledOf, textOfFile } from '../unit/content-edits/files.ts';
 
 type Changes = [UnitChange, ...UnitChange[]];
 
