@@ -11,7 +11,7 @@ import { withScaleValues } from './scripts/scales.ts';
  * of the small parts that several pages are made of. Styles of a page's own come after them, whatever is loaded when.
  */
 const STYLED_BEFORE_SCRIPT =
-  /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc|sign-select)[\w-]*|forecast\/[\w-]+|quotes\/(?:breadcrumbs|pager)|settings\/settings|shop\/shop-page|(?:look|sharing|shell|ui)\/[\w-]+|horoscope\/(?!home-page|home-head|continue-line|sign-picker)[\w-]+)\.module\.css/;
+  /web\/(?:compatibility\/(?:match|love|dial|angle|ledger|bars|sign-disc|sign-select)[\w-]*|forecast\/[\w-]+|quotes\/(?:breadcrumbs|pager)|settings\/settings|shop\/shop-page|(?:look|sharing|shell|ui)\/[\w-]+|horoscope\/(?!home-page|home-head|continue-line)[\w-]+)\.module\.css/;
 
 /** One file instead of five: the name of each would be listed in what every visit loads. */
 const COMES_LATE =

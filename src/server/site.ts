@@ -173,7 +173,7 @@ async function assemble(options: SiteOptions, database: Database, content: Conte
   const onAnsweredInFront = inFrontCounter({
     policies,
     openDays: openDaysOf(services),
-    count: services.counting.page,
+    count: services.counting.pageInFront,
     landing: landingCounter(services.orders.funnel),
   });
   const ports = await openPorts({ app, config, meters, onAnsweredInFront });

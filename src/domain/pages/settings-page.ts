@@ -6,5 +6,6 @@ export const SETTINGS_PAGE = {
   noindex: true,
   title: 'Settings',
   heading: 'Settings',
-  description: 'For this browser only. There’s no account, so nobody can look you up.',
+  description:
+    'Everything here is for this browser only. There’s no account, so nobody can look you up, and nothing follows you to another phone.',
 } as const satisfies PageKind;

@@ -14,6 +14,8 @@ import { searchCounter } from './search-counter.ts';
 export interface Counting extends Ledger {
   /** A page that was answered. */
   page: PageCounter;
+  /** A page that the proxy in front answered: its lines do not say whether a CDN had asked it. */
+  pageInFront: PageCounter;
   /** A question that one of our own pages asked the API; what others ask it is no search on the site. */
   search: (question: string, headers: IncomingHttpHeaders) => void;
   /** Whether a content delivery network answers others from copies of its own: what is counted is less than what is read. */
@@ -42,6 +44,7 @@ export function createCounting(parts: CountingParts): Counting {
       cdn.note(request.headers);
       countPage(request, page);
     },
+    pageInFront: countPage,
     isBehindCdn: cdn.isInFront,
     search(question, headers) {
       if (headers['sec-fetch-site'] !== 'same-origin' || isSecondAsking(headers.referer, question)) return;

@@ -7,6 +7,7 @@ import { pageMetadata, siteOf } from '../shell/metadata.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import type { PageHandle } from '../shell/page-kind.ts';
 import { webPage } from '../structured-data/page.ts';
+import { OwnTurn } from '../ui/own-turn.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/api-docs-page';
@@ -62,14 +63,16 @@ export default function ApiDocsPage({ loaderData }: Route.ComponentProps): React
       <Manners />
       <CallContents groups={loaderData} />
       {loaderData.map(({ id, name, calls }) => (
-        <section key={id} className={styles.group} aria-labelledby={id}>
-          <SectionHead id={id} note={calls.length === 1 ? 'one call' : `${calls.length} calls`}>
-            {name}
-          </SectionHead>
-          {calls.map((call) => (
-            <CallSheet key={call.id} call={call} />
-          ))}
-        </section>
+        <OwnTurn key={id}>
+          <section className={styles.group} aria-labelledby={id}>
+            <SectionHead id={id} note={calls.length === 1 ? 'one call' : `${calls.length} calls`}>
+              {name}
+            </SectionHead>
+            {calls.map((call) => (
+              <CallSheet key={call.id} call={call} />
+            ))}
+          </section>
+        </OwnTurn>
       ))}
     </Wrap>
   );
