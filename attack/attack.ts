@@ -8,7 +8,7 @@ export interface Figure {
 }
 
 export interface AttackOptions {
-  /** The long version: 100,000 fuzz cases, 50 kills, 20 minutes of load. */
+  /** The long version: 200,000 fuzz cases, 200 kills, an hour of load. */
   long: boolean;
   /** What goes on, for whoever watches. */
   tell: (line: string) => void;

@@ -8,7 +8,7 @@ import { againstInstance, type Instance } from './instance.ts';
 import { addressOf } from './visitors.ts';
 
 const CASES = 20_000;
-const LONG_CASES = 100_000;
+const LONG_CASES = 200_000;
 const AT_ONCE = 12;
 /** So many cases come from each address: enough different ones that few are refused for their number. */
 const CASES_PER_ADDRESS = 20;

@@ -7,7 +7,7 @@ import { AcknowledgedWrites } from './acknowledged-writes.ts';
 import { startInstance, type Instance } from './instance.ts';
 
 const ROUNDS = 6;
-const LONG_ROUNDS = 50;
+const LONG_ROUNDS = 200;
 const WRITERS = 6;
 const LEAST_WRITES = 60;
 const VICTIMS = ['site', 'database', 'both'] as const;
