@@ -4,7 +4,6 @@ import { DeskChannels } from '../../src/contract/desk-channels.ts';
 import { TEMPLATE_COLUMNS } from '../../src/domain/channels/pinterest-file.ts';
 import { rowsOfCsv } from '../harness/csv.ts';
 import { ask } from '../harness/wire.ts';
-import { filesInZip } from '../harness/zip.ts';
 import { channelsDesk, linesOf } from './channels-desk.ts';
 
 const { here, get, send, week, fill, readyAll, post, press, save } = channelsDesk();
@@ -185,23 +184,6 @@ describe('what is ready', () => {
     expect([made, left]).toEqual([28, 0]);
     expect(now.counts).toMatchObject({ ready: 28, draft: 0 });
   });
-
-  it('is taken along as a zip of pictures, words and a list', async () => {
-    const answer = await here.owner.get('/api/admin/channels/week/zip');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
-    expect(answer.headers.get('content-disposition')).toContain('zodiary-week-2026-11-16.zip');
-    const files = filesInZip(Buffer.from(await answer.arrayBuffer()));
-    const names = [...files.keys()];
-    expect(names).toHaveLength(1 + 2 * 28);
-    expect(names.filter((name) => name.endsWith('.png'))).toHaveLength(28);
-    const { id } = linesOf(await week(), 'facebook-cats')[0]!;
-    const text = files.get(`2026-11-16-0900-facebook-cats-p${id.toString(36)}.txt`)!.toString();
-    expect(text).toContain((await post(id)).outgoing);
-    const list = files.get('00-read-me-first.txt')!.toString();
-    for (const name of names.slice(1)) expect(list).toContain(name);
-    for (const name of names.filter((one) => one.endsWith('.png')))
-      expect(files.get(name)!.toString('latin1', 1, 4)).toBe('PNG');
-  }, 120_000);
 
   it('is taken along as a file for Pinterest, whose pictures can be fetched', async () => {
     const answer = await here.owner.get('/api/admin/channels/week/pins.csv');

@@ -30,44 +30,45 @@ const askedFor = ({ asked }: Front, path: string) =>
       isPreload: headers['service-worker-navigation-preload'] === 'true',
     }));
 
-test('a page is counted once with a worker: preloaded as it came, fetched by the worker as a view, put by not at all', async ({
-  page,
-  siteWith,
-}) => {
-  const site = await siteWith({});
-  const front = await startFront(site.url);
-  // Without a worker; the one it brings fetches the page once more, to put it by.
-  const worker = await firstVisit(page, '/horoscope/leo', front.url);
-  const [opened, ...putBy] = askedFor(front, '/horoscope/leo');
-  expect(opened).toEqual({ mode: 'navigate', dest: 'document', from: 'none', isPreload: false });
-  expect(putBy).not.toEqual([]);
-  for (const { mode } of putBy) expect(mode).not.toBe('navigate');
+test(
+  'a page is counted once with a worker: preloaded as it came, fetched by the worker as a view, put by not at all',
+  { tag: '@full' },
+  async ({ page, siteWith }) => {
+    const site = await siteWith({});
+    const front = await startFront(site.url);
+    // Without a worker; the one it brings fetches the page once more, to put it by.
+    const worker = await firstVisit(page, '/horoscope/leo', front.url);
+    const [opened, ...putBy] = askedFor(front, '/horoscope/leo');
+    expect(opened).toEqual({ mode: 'navigate', dest: 'document', from: 'none', isPreload: false });
+    expect(putBy).not.toEqual([]);
+    for (const { mode } of putBy) expect(mode).not.toBe('navigate');
 
-  await page.goto(`${front.url}/horoscope/virgo`);
-  await hydrated(page);
-  await expectPutBy(page, '/horoscope/virgo');
-  expect(askedFor(front, '/horoscope/virgo')).toEqual([
-    { mode: 'navigate', dest: 'document', from: 'none', isPreload: true },
-  ]);
+    await page.goto(`${front.url}/horoscope/virgo`);
+    await hydrated(page);
+    await expectPutBy(page, '/horoscope/virgo');
+    expect(askedFor(front, '/horoscope/virgo')).toEqual([
+      { mode: 'navigate', dest: 'document', from: 'none', isPreload: true },
+    ]);
 
-  await worker.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    await scope.registration.navigationPreload.disable();
-  });
-  await page.goto(`${front.url}/horoscope/libra`);
-  await hydrated(page);
-  await expectPutBy(page, '/horoscope/libra');
-  expect(askedFor(front, '/horoscope/libra')).toEqual([
-    { mode: 'navigate', dest: 'empty', from: 'same-origin', isPreload: false },
-  ]);
+    await worker.evaluate(async () => {
+      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      await scope.registration.navigationPreload.disable();
+    });
+    await page.goto(`${front.url}/horoscope/libra`);
+    await hydrated(page);
+    await expectPutBy(page, '/horoscope/libra');
+    expect(askedFor(front, '/horoscope/libra')).toEqual([
+      { mode: 'navigate', dest: 'empty', from: 'same-origin', isPreload: false },
+    ]);
 
-  await page.goto('about:blank');
-  expect(await countsOf(site)).toEqual({
-    'visit ': 2,
-    'view daily': 3,
-    'read /horoscope/leo': 1,
-    'read /horoscope/virgo': 1,
-    'read /horoscope/libra': 1,
-  });
-  await front.stop();
-});
+    await page.goto('about:blank');
+    expect(await countsOf(site)).toEqual({
+      'visit ': 2,
+      'view daily': 3,
+      'read /horoscope/leo': 1,
+      'read /horoscope/virgo': 1,
+      'read /horoscope/libra': 1,
+    });
+    await front.stop();
+  },
+);

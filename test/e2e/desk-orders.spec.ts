@@ -168,42 +168,41 @@ test(
   },
 );
 
-test('what is not there, does not come or is refused is said in plain words', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  const { number } = await bought(site);
-  await openDesk(page, context, site, '/admin/orders?find=nobody@example.com');
-  await expect(page.getByText('No order like that.')).toBeVisible();
-  await expectFit(page);
+test(
+  'what is not there, does not come or is refused is said in plain words',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    const { number } = await bought(site);
+    await openDesk(page, context, site, '/admin/orders?find=nobody@example.com');
+    await expect(page.getByText('No order like that.')).toBeVisible();
+    await expectFit(page);
 
-  await page.goto('/admin/orders/DEMO-0000-00');
-  await expect(page.getByRole('alert')).toContainText('There is no order DEMO-0000-00.');
+    await page.goto('/admin/orders/DEMO-0000-00');
+    await expect(page.getByRole('alert')).toContainText('There is no order DEMO-0000-00.');
 
-  await page.route('**/api/admin/orders?*', (route) => route.abort(), { times: 1 });
-  await page.goto('/admin/orders');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load your orders.');
-  await button(page, 'Retry').click();
-  await expect(page.getByRole('link', { name: number })).toBeVisible();
+    await page.route('**/api/admin/orders?*', (route) => route.abort(), { times: 1 });
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load your orders.');
+    await button(page, 'Retry').click();
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
 
-  await page.getByRole('link', { name: number }).click();
-  await page.route('**/refund', (route) =>
-    route.fulfill({
-      status: 409,
-      json: {
-        error: { code: 'conflict', message: 'The payment company said no: your balance there is too low.' },
-      },
-    }),
-  );
-  await button(page, 'Refund').click();
-  await button(page, 'Refund $19.00').click();
-  const question = page.getByRole('group', { name: 'Give $19.00 back?' });
-  await expect(question).toContainText('your balance there is too low');
-  await expect(button(page, 'Refund $19.00')).toBeEnabled();
-  forgive(problems, /status of (404|409)|ERR_FAILED/);
-});
+    await page.getByRole('link', { name: number }).click();
+    await page.route('**/refund', (route) =>
+      route.fulfill({
+        status: 409,
+        json: {
+          error: { code: 'conflict', message: 'The payment company said no: your balance there is too low.' },
+        },
+      }),
+    );
+    await button(page, 'Refund').click();
+    await button(page, 'Refund $19.00').click();
+    const question = page.getByRole('group', { name: 'Give $19.00 back?' });
+    await expect(question).toContainText('your balance there is too low');
+    await expect(button(page, 'Refund $19.00')).toBeEnabled();
+    forgive(problems, /status of (404|409)|ERR_FAILED/);
+  },
+);
 
 test(
   'an old proof is asked for again before money moves',

@@ -30,41 +30,40 @@ async function signIn(page: Page, password: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a link makes its holder the owner, and a reset on the machine makes another', async ({
-  page,
-  browser,
-  siteWith,
-  problems,
-}) => {
-  const site = await siteWith({});
-  // The script on the machine knows no other clock than the machine's.
-  await site.setClock(new Date().toISOString());
-  const link = await linkBy('link', site);
-  await page.goto(link);
-  await expect(page, 'the secret stays in no history').toHaveURL(`${site.url}/admin/set-up`);
-  await choose(page, FIRST);
-  await expect(heading(page, 'Access')).toBeVisible();
-  await expect(page.getByText('Chrome on Linux, this one')).toBeVisible();
+test(
+  'a link makes its holder the owner, and a reset on the machine makes another',
+  { tag: '@full' },
+  async ({ page, browser, siteWith, problems }) => {
+    const site = await siteWith({});
+    // The script on the machine knows no other clock than the machine's.
+    await site.setClock(new Date().toISOString());
+    const link = await linkBy('link', site);
+    await page.goto(link);
+    await expect(page, 'the secret stays in no history').toHaveURL(`${site.url}/admin/set-up`);
+    await choose(page, FIRST);
+    await expect(heading(page, 'Access')).toBeVisible();
+    await expect(page.getByText('Chrome on Linux, this one')).toBeVisible();
 
-  const another = await browser.newPage();
-  await another.goto(link);
-  await choose(another, SECOND);
-  await expect(heading(another, 'This Link Has Ended')).toBeVisible();
-  await another.close();
+    const another = await browser.newPage();
+    await another.goto(link);
+    await choose(another, SECOND);
+    await expect(heading(another, 'This Link Has Ended')).toBeVisible();
+    await another.close();
 
-  const reset = await linkBy('reset', site);
-  await page.reload();
-  await expect(heading(page, 'Your Desk'), 'every device is signed out').toBeVisible();
-  await expect(page.getByText('This desk waits for its owner.')).toBeVisible();
-  await page.goto(reset);
-  await choose(page, SECOND);
-  await expect(heading(page, 'Access')).toBeVisible();
+    const reset = await linkBy('reset', site);
+    await page.reload();
+    await expect(heading(page, 'Your Desk'), 'every device is signed out').toBeVisible();
+    await expect(page.getByText('This desk waits for its owner.')).toBeVisible();
+    await page.goto(reset);
+    await choose(page, SECOND);
+    await expect(heading(page, 'Access')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(heading(page, 'Your Desk')).toBeVisible();
-  await signIn(page, FIRST);
-  await expect(page.getByRole('alert').first()).toHaveText('That’s not it. Please try again.');
-  await signIn(page, SECOND);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Today' }).first()).toBeVisible();
-  forgive(problems, /status of (401|410)/);
-});
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(heading(page, 'Your Desk')).toBeVisible();
+    await signIn(page, FIRST);
+    await expect(page.getByRole('alert').first()).toHaveText('That’s not it. Please try again.');
+    await signIn(page, SECOND);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Today' }).first()).toBeVisible();
+    forgive(problems, /status of (401|410)/);
+  },
+);

@@ -133,15 +133,19 @@ test(
   },
 );
 
-test('a browser that makes no films says what to do instead', async ({ page, context, site }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'VideoEncoder'));
-  const owner = await openDesk(page, context, site, '/admin/youtube');
-  const post = await newPost(owner, 'video-quote', '2026-11-18T16:00:00.000Z');
-  const board = (await (
-    await owner.get(`/api/admin/channel-posts/${post.line.id}/storyboard`)
-  ).json()) as Storyboard;
-  await page.route('**/storyboard', (route) => route.fulfill({ json: { ...board, canServerMake: false } }));
-  await openPost(page, post);
-  await expect(video(page)).toContainText('This browser can’t make films, and the server has no ffmpeg.');
-  await expect(button(page, 'Make the film')).toHaveCount(0);
-});
+test(
+  'a browser that makes no films says what to do instead',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'VideoEncoder'));
+    const owner = await openDesk(page, context, site, '/admin/youtube');
+    const post = await newPost(owner, 'video-quote', '2026-11-18T16:00:00.000Z');
+    const board = (await (
+      await owner.get(`/api/admin/channel-posts/${post.line.id}/storyboard`)
+    ).json()) as Storyboard;
+    await page.route('**/storyboard', (route) => route.fulfill({ json: { ...board, canServerMake: false } }));
+    await openPost(page, post);
+    await expect(video(page)).toContainText('This browser can’t make films, and the server has no ffmpeg.');
+    await expect(button(page, 'Make the film')).toHaveCount(0);
+  },
+);

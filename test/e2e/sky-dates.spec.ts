@@ -149,7 +149,7 @@ async function leastDistance(page: Page): Promise<number> {
     });
 }
 
-test('labels of events that are close in time never touch', async ({ page }) => {
+test('labels of events that are close in time never touch', { tag: '@full' }, async ({ page }) => {
   // A quarter of the Moon between two oppositions, and as many events as a day has.
   for (const date of ['2026-11-17', '2026-10-05', '2026-01-18']) {
     await open(page, `/sky?date=${date}`);

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { ReportProse, ReportText } from '../../contract/report.ts';
 import { DateLine } from '../shell/page-head.tsx';
-import { OwnTurn } from '../ui/own-turn.tsx';
 import type { ReportFront } from './front.ts';
 import { MethodChapter } from './method-chapter.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -66,17 +65,11 @@ export function ReportView({ document, front }: { document: ReportText; front: R
         <div ref={text} className={styles.chapters}>
           <Prose id="opening" prose={opening} />
           {themes.map((chapter) => (
-            <OwnTurn key={chapter.key}>
-              <ThemeChapter chapter={chapter} {...chapterPlace(chapter)} />
-            </OwnTurn>
+            <ThemeChapter key={chapter.key} chapter={chapter} {...chapterPlace(chapter)} />
           ))}
-          <OwnTurn>
-            <YearChapter chapter={year} {...chapterPlace(year)} />
-          </OwnTurn>
+          <YearChapter chapter={year} {...chapterPlace(year)} />
           <Prose id="closing" prose={closing} />
-          <OwnTurn>
-            <MethodChapter chapter={method} {...placeOf('Appendix', inOrder.length - 1)} />
-          </OwnTurn>
+          <MethodChapter chapter={method} {...placeOf('Appendix', inOrder.length - 1)} />
         </div>
       </div>
     </article>

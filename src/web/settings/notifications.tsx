@@ -25,8 +25,7 @@ const NOTE: Record<NotificationState, string> = {
 
 const UNSUPPORTED =
   'This browser can’t show notifications. On an iPhone or iPad, first add this site to the Home Screen (Share, then Add to Home Screen) and open it from there.';
-const BLOCKED =
-  'This browser blocks our notifications. To allow them, tap the icon beside the address.';
+const BLOCKED = 'This browser blocks our notifications. To allow them, tap the icon beside the address.';
 const LOST = 'Notifications are on, but this browser no longer has your permission to show them.';
 
 function Pause({ isPaused }: { isPaused: boolean }): ReactNode {

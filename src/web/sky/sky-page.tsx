@@ -15,7 +15,6 @@ import { ShareRow } from '../sharing/share-row.tsx';
 import { breadcrumbs, type Step } from '../structured-data/breadcrumbs.ts';
 import { webPage } from '../structured-data/page.ts';
 import { Loader } from '../ui/loader.tsx';
-import { OwnTurn } from '../ui/own-turn.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/sky-page';
 import { AnglesTable } from './angles-table.tsx';
@@ -95,23 +94,15 @@ const Instruments = memo(function Instruments({ shown }: { shown: ShownSky | nul
     <>
       <SkyHead shown={shown} />
       <OtherDays shown={shown} />
-      <OwnTurn>
-        <HourByHour shown={shown} />
-      </OwnTurn>
-      <OwnTurn>
-        <WeekStrip shown={shown} />
-      </OwnTurn>
-      <OwnTurn>
-        <div className={styles.tables}>
-          <PositionsTable shown={shown} />
-          <AnglesTable shown={shown} />
-        </div>
-      </OwnTurn>
-      <OwnTurn>
-        <Retrogrades shown={shown} />
-        <ShareRow shared={sharedSky(shown)} />
-        <CalendarLine />
-      </OwnTurn>
+      <HourByHour shown={shown} />
+      <WeekStrip shown={shown} />
+      <div className={styles.tables}>
+        <PositionsTable shown={shown} />
+        <AnglesTable shown={shown} />
+      </div>
+      <Retrogrades shown={shown} />
+      <ShareRow shared={sharedSky(shown)} />
+      <CalendarLine />
     </>
   );
 });
