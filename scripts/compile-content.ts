@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -60,8 +61,11 @@ const readSocialPictures = (): Record<string, unknown> => readFiles('social');
 export const readSpreadFiles = (): Record<string, unknown> => readFiles('spreads');
 export const readVerseFiles = (): Record<string, unknown> => readFiles('social/verses');
 
-function write(noun: string, data: unknown): void {
-  writeFileSync(join(TARGET, `${noun}.json`), `${JSON.stringify(data)}\n`);
+/** What was written, as a hash: whoever reads it and finds the same need not check it again. */
+function write(noun: string, data: unknown): string {
+  const text = `${JSON.stringify(data)}\n`;
+  writeFileSync(join(TARGET, `${noun}.json`), text);
+  return hash('sha256', text);
 }
 
 const repeatedRunsIn = (files: Record<string, unknown>): string[] =>
@@ -105,7 +109,7 @@ export function compileContent(): { target: string; paragraphs: number } {
   const problems = nouns.flatMap((one) => one.problems);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(TARGET, { recursive: true });
-  for (const { name, files } of nouns) write(name, files);
+  write('checked', Object.fromEntries(nouns.map(({ name, files }) => [name, write(name, files)])));
   write('repeated-runs', {
     daily: repeatedRunsIn(readings),
     weekly: repeatedRunsIn(weekly),

@@ -3,6 +3,7 @@ import type { ChartBank, TodayText } from '../domain/chart/bank.ts';
 import { ELEMENT_KEYS, MODE_KEYS, TODAY_KEYS } from '../domain/chart/keys.ts';
 import { wordsOf } from '../domain/horoscope/prose-rules.ts';
 import { SIGN_KEYS, type SignKey } from '../domain/zodiac/signs.ts';
+import { problemsOf } from './checked.ts';
 
 interface Bounds {
   least: number;
@@ -77,7 +78,7 @@ const textsOf = <K extends string>(units: unknown): ReadonlyMap<K, string> =>
 /** The bank the server reads at boot; a fault stops the start with a sentence that names it. */
 export function chartBankFrom(json: unknown): ChartBank {
   const files = json as Files;
-  const problems = chartProblems(files);
+  const problems = problemsOf(json, () => chartProblems(files));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const today = files['chart/today.yml'] as (TodayText & { key: string })[];
   return {

@@ -3,6 +3,7 @@ import { PAIRS, pairFrom, pairKey } from '../domain/compatibility/pairs.ts';
 import { WEEK_SLOTS, type WeekParagraph as Paragraph } from '../domain/compatibility/week.ts';
 import { sentencesOf, wordsOf } from '../domain/horoscope/prose-rules.ts';
 import { signOf, type SignKey } from '../domain/zodiac/signs.ts';
+import { problemsOf } from './checked.ts';
 
 const WEEK_FILE = 'compatibility/week.yml';
 const SUMMARY_WORDS = [8, 20] as const;
@@ -134,7 +135,7 @@ export interface CompatibilityBank {
 export function compatibilityBankFrom(json: unknown): CompatibilityBank {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error('content/compatibility.json: is not a map of files to lists');
-  const problems = compatibilityProblems(files.data);
+  const problems = problemsOf(json, () => compatibilityProblems(files.data));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const { [WEEK_FILE]: week = [], ...pairs } = files.data as CompatibilityFiles;
   const texts = Object.values(pairs).flat() as PairText[];

@@ -5,6 +5,7 @@ import { sectionsOf } from '../domain/forecast/sections.ts';
 import { newsKey } from '../domain/forecast/news.ts';
 import { bankOf, MOVES, TOUCHES, type Move, type ReadingBank } from '../domain/horoscope/bank.ts';
 import { wordsOf } from '../domain/horoscope/prose-rules.ts';
+import { problemsOf } from './checked.ts';
 import { replacementProblems } from './replacements.ts';
 
 export const SECTION_WORDS = { least: 50, most: 90 };
@@ -120,7 +121,7 @@ export function forecastBankFrom(
 ): ReadingBank {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error(`content/${kind}.json: is not a map of files to paragraphs`);
-  const problems = forecastProblems(files.data, kind);
+  const problems = problemsOf(json, () => forecastProblems(files.data, kind));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return bankOf(Object.values(files.data as ForecastFiles).flat(), repeatedRuns);
 }

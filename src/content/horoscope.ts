@@ -13,6 +13,7 @@ import {
 } from '../domain/horoscope/bank.ts';
 import { wordsOf } from '../domain/horoscope/prose-rules.ts';
 import { SIGN_KEYS } from '../domain/zodiac/signs.ts';
+import { problemsOf } from './checked.ts';
 import { replacementProblems } from './replacements.ts';
 
 const OPENER = new RegExp(`^moon/(?:[1-9]|1[0-2])/(?:${MOON_STATES.join('|')})$`);
@@ -193,7 +194,7 @@ export function readingProblems(files: Readonly<Record<string, unknown>>): strin
 export function readingBankFrom(json: unknown, repeatedRuns?: readonly string[]): ReadingBank {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error('content/horoscope.json: is not a map of files to paragraphs');
-  const problems = readingProblems(files.data);
+  const problems = problemsOf(json, () => readingProblems(files.data));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return bankOf(Object.values(files.data as ReadingFiles).flat(), repeatedRuns);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ARCHIVE_FIRST_DAY } from '../domain/calendar/archive.ts';
 import { REST_DAYS, type Joke } from '../domain/jokes/jokes.ts';
 import { sentencesOf, wordsOf } from '../domain/horoscope/prose-rules.ts';
+import { problemsOf } from './checked.ts';
 
 const WORDS = { least: 10, most: 60 };
 const SENTENCES = 3;
@@ -59,7 +60,7 @@ export function jokeProblems(files: Readonly<Record<string, unknown>>): string[]
 export function jokesFrom(json: unknown): readonly Joke[] {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error('content/jokes.json: is not a map of files to jokes');
-  const problems = jokeProblems(files.data);
+  const problems = problemsOf(json, () => jokeProblems(files.data));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return Object.values(files.data as JokeFiles).flat();
 }

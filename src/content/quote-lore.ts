@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONFIDENCES, type Misattribution } from '../domain/quotes/misattribution.ts';
 import { QUOTE_TOPICS, type QuoteTopic } from '../domain/quotes/topics.ts';
 import { sentencesOf, wordsOf } from '../domain/horoscope/prose-rules.ts';
+import { problemsOf } from './checked.ts';
 import { Slug, Source, Translator } from './quotes.ts';
 
 const Line = z.string().trim().min(2);
@@ -100,7 +101,7 @@ export function loreProblems(files: unknown): string[] {
 
 /** What the server reads at boot; a fault stops the start with a sentence that names it. */
 export function quoteLoreFrom(json: unknown): QuoteLore {
-  const problems = loreProblems(json);
+  const problems = problemsOf(json, () => loreProblems(json));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = json as z.infer<typeof LoreFiles>;
   return {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AuthorQuotes } from '../domain/quotes/catalog.ts';
 import { QUOTE_TOPICS } from '../domain/quotes/topics.ts';
+import { problemsOf } from './checked.ts';
 
 /** Whoever wrote or translated a text died in this year or before: seventy years and more ago. */
 const FREE_SINCE = 1955;
@@ -102,7 +103,7 @@ export function quoteProblems(files: Record<string, unknown>): string[] {
 export function quotesFrom(json: unknown): readonly AuthorQuotes[] {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error('content/quotes.json: is not a map of files to authors');
-  const problems = quoteProblems(files.data);
+  const problems = problemsOf(json, () => quoteProblems(files.data));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return Object.values(files.data) as AuthorFile[];
 }

@@ -4,6 +4,7 @@ import type { Echoes, ReportBank, ReportParagraph } from '../domain/report/bank.
 import type { Theme } from '../domain/report/chapters.ts';
 import { KEY_GROUPS } from '../domain/report/keys.ts';
 import { TRAIT_PAIRS, type Trait } from '../domain/report/traits.ts';
+import { problemsOf } from './checked.ts';
 import { FRAME, NeverTogether, Paragraph, Themes, Traits, Unfit } from './report-schemas.ts';
 
 const LEAST_PARAGRAPHS = 520;
@@ -142,7 +143,7 @@ function echoesById(traits: Record<Trait, Record<string, string>>): Map<string, 
 export function reportBankFrom(json: unknown): ReportBank {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error('content/report.json: is not a map of files');
-  const problems = reportProblems(files.data);
+  const problems = problemsOf(json, () => reportProblems(files.data));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const paragraphs = paragraphFiles(files.data).flatMap(([, units]) => units as ReportParagraph[]);
   return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CATS, type CatKey } from '../domain/channels/cats.ts';
 import { captionOf, LEAST_CAT_WORDS, type CatUnit, type CatWordsKey } from '../domain/channels/cat-words.ts';
 import { sentencesOf } from '../domain/horoscope/prose-rules.ts';
+import { problemsOf } from './checked.ts';
 
 const FIRST_DAY = '2026-11-18';
 const CAPTION_LENGTH = 60;
@@ -78,7 +79,7 @@ export function catProblems(files: Readonly<Record<string, unknown>>): string[] 
 export function catWordsFrom(json: unknown): readonly CatUnit[] {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error('content/social-cats.json: is not a map of files to units');
-  const problems = catProblems(files.data);
+  const problems = problemsOf(json, () => catProblems(files.data));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return Object.values(files.data as CatFiles).flat();
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FEAST_KEYS } from '../domain/channels/feast.ts';
 import { SCENES, type SceneKey } from '../domain/channels/scenes.ts';
 import { TRADITIONS, type Verse } from '../domain/channels/verse.ts';
+import { problemsOf } from './checked.ts';
 import { Slug, Source, Translator } from './quotes.ts';
 
 /** A picture has room for five lines of so many characters, a post for a note that is read in one breath. */
@@ -100,7 +101,7 @@ export function verseProblems(files: Readonly<Record<string, unknown>>): string[
 export function versesFrom(json: unknown): readonly Verse[] {
   const files = z.record(z.string(), z.unknown()).safeParse(json);
   if (!files.success) throw new Error('content/social-verses.json: is not a map of files to verses');
-  const problems = verseProblems(files.data);
+  const problems = problemsOf(json, () => verseProblems(files.data));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return (Object.values(files.data) as VerseFile[]).flatMap(unitsOf);
 }

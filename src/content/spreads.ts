@@ -3,6 +3,7 @@ import { RANKS, SUITS, CARD_NAMES } from '../domain/tarot/card-names.ts';
 import type { WeavingTexts } from '../domain/tarot/bank.ts';
 import { MULTI_CARD_SPREADS, SPREAD_KEYS, SPREAD_SIZES } from '../domain/tarot/spreads.ts';
 import { THEMES, themePair } from '../domain/tarot/themes.ts';
+import { problemsOf } from './checked.ts';
 import { ofWords } from './tarot.ts';
 
 const Texts = z.array(z.string().trim().min(20)).min(4);
@@ -133,7 +134,7 @@ export function weavingProblems(files: Readonly<Record<string, unknown>>): strin
 /** What the server reads at boot; a fault stops the start with a sentence that names it. */
 export function weavingFrom(json: unknown): WeavingTexts {
   const files = z.record(z.string(), z.unknown()).parse(json);
-  const problems = weavingProblems(files);
+  const problems = problemsOf(json, () => weavingProblems(files));
   const weaving = Object.assign({}, ...Object.values(files)) as WeavingTexts;
   for (const part of Object.keys(Weaving.shape)) {
     if (!(part in weaving)) problems.push(`content/spreads: there is no ${part}`);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CARD_NAMES, SUITS, type CardSlug } from '../domain/tarot/card-names.ts';
 import { wordsOf } from '../domain/horoscope/prose-rules.ts';
 import type { CardTexts } from '../domain/tarot/bank.ts';
+import { problemsOf } from './checked.ts';
 
 export function ofWords(least: number, most: number) {
   return z
@@ -62,7 +63,7 @@ export function tarotProblems(files: Record<string, unknown>): string[] {
 /** The deck the server reads at boot, in its order; a fault stops the start with a sentence that names it. */
 export function deckFrom(json: unknown): ReadonlyMap<string, CardTexts> {
   const files = z.record(z.string(), z.unknown()).parse(json);
-  const problems = tarotProblems(files);
+  const problems = problemsOf(json, () => tarotProblems(files));
   const cards = new Map(
     Object.values(files as TarotFiles).flatMap((list) => list.map((card) => [card.slug, card])),
   );

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { noteChecked } from '../content/checked.ts';
 import { readDocumentFiles } from '../content/documents.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -22,14 +24,24 @@ function keptWhileUsed(noun: string, value: object): unknown {
   return value;
 }
 
+/** By noun, a hash of the text that the build wrote after it had checked the words. */
+let checkedTexts: Record<string, string> | undefined;
+
+function parsed(noun: string, text: string): object {
+  const value = JSON.parse(text) as object;
+  checkedTexts ??= JSON.parse(readFileSync(fileOf('checked'), 'utf8')) as Record<string, string>;
+  if (checkedTexts[noun] === hash('sha256', text)) noteChecked(value);
+  return value;
+}
+
 export async function compiled(noun: string): Promise<unknown> {
-  return keptWhileUsed(noun, JSON.parse(await compiledText(noun)) as object);
+  return keptWhileUsed(noun, parsed(noun, await compiledText(noun)));
 }
 
 /** The documents lie in their files as they were written: they are few, and need no compiling. */
 function readNow(noun: string): object {
   if (noun === 'documents') return readDocumentFiles(join(ROOT, 'content/documents'));
-  return JSON.parse(readFileSync(fileOf(noun), 'utf8')) as object;
+  return parsed(noun, readFileSync(fileOf(noun), 'utf8'));
 }
 
 /** At once, for whoever changes a little of it; read again where nobody has used it for a while. Never to be written to. */
