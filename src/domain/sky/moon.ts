@@ -1,4 +1,5 @@
 import { packRows } from './series.ts';
+import { angles, cosines, sines, waves } from './sinusoids.ts';
 import { ELP } from './tables.ts';
 import {
   aboutX,
@@ -31,11 +32,16 @@ function sumTerms(series: Float64Array[], t: number): { value: number; rate: num
     const terms = series[power]!;
     let sum = 0;
     let slope = 0;
-    for (let i = 0; i < terms.length; i += TERM) {
-      const [a, c1, c2, c3, c4] = [terms[i]!, terms[i + 2]!, terms[i + 3]!, terms[i + 4]!, terms[i + 5]!];
-      const angle = terms[i + 1]! + t * (c1 + t * (c2 + t * (c3 + t * c4)));
-      sum += a * Math.sin(angle);
-      slope += a * (c1 + t * 2 * c2) * Math.cos(angle);
+    const count = terms.length / TERM;
+    for (let i = 0, at = 0; i < count; i++, at += TERM) {
+      const rest = t * (terms[at + 4]! + t * terms[at + 5]!);
+      angles[i] = terms[at + 1]! + t * (terms[at + 2]! + t * (terms[at + 3]! + rest));
+    }
+    waves(count);
+    for (let i = 0, at = 0; i < count; i++, at += TERM) {
+      const a = terms[at]!;
+      sum += a * sines[i]!;
+      slope += a * (terms[at + 2]! + t * 2 * terms[at + 3]!) * cosines[i]!;
     }
     rate = rate * t + value + slope;
     value = value * t + sum;

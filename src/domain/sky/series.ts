@@ -1,3 +1,5 @@
+import { angles, cosines, sines, waves } from './sinusoids.ts';
+
 /** A sum Σ tᵅ Σ a·cos(b + c·t) packed flat: [a, b, c, a, b, c, …] per power α. */
 export type Series = readonly Float64Array[];
 
@@ -35,12 +37,13 @@ export function sumSeries(series: Series, t: number): { value: number; rate: num
     const terms = series[power]!;
     let sum = 0;
     let slope = 0;
-    for (let i = 0; i < terms.length; i += 3) {
-      const a = terms[i]!;
-      const c = terms[i + 2]!;
-      const angle = terms[i + 1]! + c * t;
-      sum += a * Math.cos(angle);
-      slope -= a * c * Math.sin(angle);
+    const count = terms.length / 3;
+    for (let i = 0; i < count; i++) angles[i] = terms[3 * i + 1]! + terms[3 * i + 2]! * t;
+    waves(count);
+    for (let i = 0; i < count; i++) {
+      const a = terms[3 * i]!;
+      sum += a * cosines[i]!;
+      slope -= a * terms[3 * i + 2]! * sines[i]!;
     }
     // Horner's scheme for the value and its derivative together.
     rate = rate * t + value + slope;
