@@ -123,6 +123,16 @@ describe('ADMIN_PASSWORD', () => {
     expect((await holderOf(second, owner.cookie).get('/api/admin/access')).status).toBe(200);
     await second.stop();
   });
+
+  it('is set once by two instances that start together, and signs out nobody twice', async () => {
+    const count = async () =>
+      (await client.query("select from audit_log where subject = 'ADMIN_PASSWORD'")).rowCount!;
+    const before = await count();
+    const both = await Promise.all([startWith('one more of settings'), startWith('one more of settings')]);
+    for (const one of both) expect((await signInAt(one, 'one more of settings')).status).toBe(204);
+    expect(await count()).toBe(before + 1);
+    for (const one of both) await one.stop();
+  });
 });
 
 describe('a new password', () => {

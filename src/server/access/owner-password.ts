@@ -35,10 +35,17 @@ export async function applyPasswordSetting(parts: AccessParts): Promise<void> {
   if (adminPassword === null) return;
   await database.whenReady();
   const known = await findOwner(database.db);
-  if (await passwords.fits(adminPassword, known?.passwordHash ?? null, MACHINE)) return;
+  const stored = known?.passwordHash ?? null;
+  if (await passwords.fits(adminPassword, stored, MACHINE)) return;
   const passwordHash = await passwords.hash(adminPassword, MACHINE);
   const change = { by: MACHINE, subject: 'ADMIN_PASSWORD', passwordHash };
-  await database.db.transaction((tx) => setPassword(tx, parts, change));
+  const isSet = await database.db.transaction(async (tx) => {
+    if ((await holdOwner(tx)).passwordHash !== stored) return false;
+    await setPassword(tx, parts, change);
+    return true;
+  });
+  // Another instance, started with this one, was first: setting the same once more would sign out who came in since.
+  if (!isSet) await applyPasswordSetting(parts);
 }
 
 export interface OwnerPassword {
