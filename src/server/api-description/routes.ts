@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { refusals } from '../../contract/errors.ts';
+import { ApiError, refusals } from '../../contract/errors.ts';
 import type { Config } from '../config.ts';
 import { publicFor } from '../cache-control.ts';
 
@@ -11,6 +11,27 @@ function describeCommonRefusals(app: FastifyInstance): void {
     if (!url.startsWith('/api/') || !schema?.response) return;
     schema.response = { ...refusals(429, 503), ...schema.response };
   });
+}
+
+type Transform = typeof jsonSchemaTransform;
+
+const responsesOf = (schema: object): Record<string, unknown> =>
+  (schema as { response?: Record<string, unknown> }).response ?? {};
+
+/** Half of all answers are one and the same refusal: it is described once. */
+function describeOnce(): Transform {
+  let refusal: unknown;
+  return (route) => {
+    const answers = Object.entries(responsesOf(route.schema));
+    const isKnown = ([, answer]: [string, unknown]): boolean => refusal !== undefined && answer === ApiError;
+    const news = Object.fromEntries(answers.filter((answer) => !isKnown(answer)));
+    const told = jsonSchemaTransform({ ...route, schema: { ...route.schema, response: news } });
+    const described = responsesOf(told.schema);
+    refusal ??= described[answers.find(([, answer]) => answer === ApiError)?.[0] ?? ''];
+    const known = answers.filter(isKnown).map(([status]) => [status, structuredClone(refusal)]);
+    Object.assign(described, Object.fromEntries(known));
+    return told;
+  };
 }
 
 /** Whom to ask, and under which terms answers may be used. */
@@ -49,7 +70,7 @@ export async function registerApiDescription(app: FastifyInstance, config: Confi
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describeOnce(),
     transformObject: jsonSchemaTransformObject,
   });
 }
