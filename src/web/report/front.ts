@@ -10,7 +10,7 @@ export interface ReportFront {
   born: string;
   introduction?: ReactNode;
   chart: ChartAnswer;
-  /** Its wheel as files, shown until script draws it anew; left out where there are none. */
+  /** Its wheel as files, shown until a paragraph points at it; left out where there are none. */
   wheels?: { phone: string; mini: string };
   /** Where the same report is to be had as a book; left out while it is not. */
   pdf?: { letter: string; a4: string };

@@ -1,14 +1,11 @@
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import type { WheelHighlight } from '../../art/drawing/chart-wheel/highlight.ts';
-import { CHART_WHEEL_SIZE } from '../../art/drawing/chart-wheel/shape.ts';
 import type { ReportFact, ReportText } from '../../contract/report.ts';
 import { classes } from '../ui/classes.ts';
 import type { ReportFront } from './front.ts';
 import styles from './report-side.module.css';
-import { useIsAwake } from './use-is-awake.ts';
+import { SideWheel } from './side-wheel.tsx';
 import { useReadPlace } from './use-read-place.ts';
-import { useIsWide } from './use-is-wide.ts';
-import { WheelSlot } from './wheel-slot.tsx';
 
 function factsOf({ themes, year }: ReportText): ReadonlyMap<string, ReportFact> {
   const passages = [...themes, ...year.months].flatMap((part) => part.passages);
@@ -19,29 +16,6 @@ function factsOf({ themes, year }: ReportText): ReadonlyMap<string, ReportFact> 
 function highlightOf({ points, aspect }: ReportFact): WheelHighlight {
   const [one, other] = points;
   return { points, ...(aspect && one && other && { aspects: [[one, other]] }) };
-}
-
-/** From this width on the wheel stands beside the text; over it there is room for a small one. */
-const SIDE_BY_SIDE = 1000;
-
-interface SideWheelProps {
-  front: ReportFront;
-  highlight: WheelHighlight | undefined;
-}
-
-/** A file where there is one, until script is at work: then it is drawn anew with what is meant. */
-function SideWheel({ front: { chart, name, wheels }, highlight }: SideWheelProps): ReactNode {
-  const isAwake = useIsAwake();
-  const kind = useIsWide(SIDE_BY_SIDE) ? 'phone' : 'mini';
-  const label = `${name}’s birth chart as a wheel; the table of positions says the same in words`;
-  if (isAwake || !wheels)
-    return <WheelSlot id="side-wheel" chart={chart} kind={kind} highlight={highlight} label={label} />;
-  return (
-    <picture>
-      <source media={`(min-width: ${SIDE_BY_SIDE}px)`} srcSet={wheels.phone} />
-      <img src={wheels.mini} width={CHART_WHEEL_SIZE} height={CHART_WHEEL_SIZE} alt={label} />
-    </picture>
-  );
 }
 
 interface ReportSideProps {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 interface ReadPlace {
   /** The paragraph at the line where eyes rest. */
@@ -30,7 +30,9 @@ export function useReadPlace(text: RefObject<HTMLElement | null>): ReadPlace {
           chapter: chapter?.dataset.chapter ?? null,
         };
         // Between two paragraphs of a chapter the last one goes on being meant.
-        setPlace((last) => (read.passage === null && read.chapter === last.chapter ? last : read));
+        startTransition(() =>
+          setPlace((last) => (read.passage === null && read.chapter === last.chapter ? last : read)),
+        );
       },
       { rootMargin: READING_LINE },
     );

@@ -19,7 +19,7 @@ export function CardGrid({ cards, isFirst }: CardGridProps): ReactNode {
       {cards.map(({ slug, name }, index) => (
         <li key={slug}>
           <Link to={cardAddress(slug)} className={styles.link}>
-            <CardPicture slug={slug} eager={isFirst && index < SEEN_AT_ONCE} />
+            <CardPicture slug={slug} eager={isFirst && index < SEEN_AT_ONCE} fetchPriority="low" />
             <span>{name}</span>
           </Link>
         </li>
