@@ -11,6 +11,7 @@ interface Pretended {
   answer?: NotificationPermission;
   register?: 'fails';
   subscribe?: 'fails' | 'hangs';
+  unsubscribe?: 'hangs';
 }
 
 interface PushNotes {
@@ -29,6 +30,7 @@ function pretend({ subscription, ...how }: Pretended & Pick<PushBrowser, 'subscr
   const own = {
     toJSON: () => subscription,
     unsubscribe: async () => {
+      if (how.unsubscribe === 'hangs') await new Promise(() => {});
       isSubscribed = false;
       return ++notes.unsubscribed > 0;
     },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { PreferencesExport } from '../../src/contract/preferences.ts';
+import { pretendPush } from './push.ts';
 import { button, failOnce, signField, stored } from './settings.ts';
 import { expect, forgive, open, test } from './site.ts';
 import { savedReading } from './tarot.ts';
@@ -100,6 +101,28 @@ test('Delete deletes everything on the site and on the device, the identifier to
   const id = await stored(page, 'user_id');
   expect(id).toMatch(/^user_/);
   expect(id).not.toBe(visitor.id);
+});
+
+test('a push service that never answers holds up no deletion for longer than 10 seconds', async ({
+  page,
+  site,
+  pushService,
+  problems,
+}) => {
+  const visitor = await somebody(page, site);
+  await visitor.call('PATCH', '/api/preferences', { zodiacSign: 'leo' });
+  await pretendPush(page, pushService, { isSubscribed: true, unsubscribe: 'hangs' });
+  await open(page, '/settings');
+  await button(page, 'Delete').click();
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await (await deleted).finished();
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('region', { name: 'All Deleted' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await stored(page, 'user_id')).toBeNull();
+  forgive(problems, /keeps its half.*No answer within 10 seconds/);
 });
 
 test('Delete takes the tarot readings drawn in this browser along, and their addresses say so', async ({

@@ -1,7 +1,8 @@
 import { apiRequest } from '../shell/api-client.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
-const SUBSCRIBE_LIMIT_MS = 10_000;
+/** Nobody who turns messages off, or deletes all they have here, waits longer for a push service. */
+const PUSH_SERVICE_LIMIT_MS = 10_000;
 /** The worker may still be fetching what it needs offline. */
 const WORKER_LIMIT_MS = 30_000;
 
@@ -12,8 +13,11 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 }
 
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register('/sw.js');
-  return withinTimeLimit(navigator.serviceWorker.ready, WORKER_LIMIT_MS);
+  const registered = navigator.serviceWorker.register('/sw.js');
+  return withinTimeLimit(
+    registered.then(() => navigator.serviceWorker.ready),
+    WORKER_LIMIT_MS,
+  );
 }
 
 async function applicationServerKey(): Promise<Uint8Array<ArrayBuffer>> {
@@ -41,14 +45,17 @@ export async function subscribeBrowser(): Promise<PushSubscription> {
   const { pushManager } = await activeWorker();
   const options = { userVisibleOnly: true, applicationServerKey: await applicationServerKey() };
   // A late subscription would be one the site knows nothing of.
-  return withinTimeLimit(subscribeAnew(pushManager, options), SUBSCRIBE_LIMIT_MS, (late) => {
+  return withinTimeLimit(subscribeAnew(pushManager, options), PUSH_SERVICE_LIMIT_MS, (late) => {
     void late.unsubscribe();
   });
 }
 
-/** Takes the promise back; where there is none, that is all right. */
-export async function unsubscribeBrowser(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+async function takeBack(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+/** Takes the promise back; where there is none, that is all right. */
+export async function unsubscribeBrowser(): Promise<void> {
+  if ('serviceWorker' in navigator) await withinTimeLimit(takeBack(), PUSH_SERVICE_LIMIT_MS);
 }

@@ -44,7 +44,7 @@ function Sheet({ preferences, onDeleted }: SheetProps): ReactNode {
 function Kept({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const { data, isError, refetch } = useQuery(preferencesQuery);
   const isOnline = useIsOnline();
-  const load = useCallback(() => void refetch(), [refetch]);
+  const load = useCallback(async () => (await refetch()).isSuccess, [refetch]);
   useOnReconnect(load);
   if (data) return <Sheet preferences={data} onDeleted={onDeleted} />;
   if (!isOnline)
@@ -52,7 +52,7 @@ function Kept({ onDeleted }: { onDeleted: () => void }): ReactNode {
       <Alert
         title="You’re offline"
         text="Your settings are safe with us. They’ll show up here as soon as you’re back online."
-        onRetry={load}
+        onRetry={() => void load()}
       />
     );
   if (isError)
@@ -60,7 +60,7 @@ function Kept({ onDeleted }: { onDeleted: () => void }): ReactNode {
       <Alert
         title="Unable to load your settings"
         text="They’re safe, but we couldn’t load them. Please try again."
-        onRetry={load}
+        onRetry={() => void load()}
       />
     );
   return <Loader label="Loading your settings..." />;
