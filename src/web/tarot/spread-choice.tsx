@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SPREAD_KEYS, SPREAD_SIZES, type SpreadKey } from '../../domain/tarot/spreads.ts';
+import scale from '../look/scale.module.css';
+import { classes } from '../ui/classes.ts';
 import { tableAddress } from './addresses.ts';
 import styles from './spread-choice.module.css';
 import { SPREADS } from './spread-words.ts';
@@ -10,10 +12,10 @@ const CARD = { width: 10, height: 17, step: 12.5, rowStep: 18.5 };
 /** The table seen from above; the one card that answers points to both sides. */
 function Plan({ spread }: { spread: SpreadKey }): ReactNode {
   const { places, lying } = SPREADS[spread];
-  const scale = spread === 'celtic-cross' ? 0.62 : places.length === 1 ? 1.5 : 1.1;
+  const size = spread === 'celtic-cross' ? 0.62 : places.length === 1 ? 1.5 : 1.1;
   return (
     <svg viewBox="-36 -24 72 48" width="72" height="48" aria-hidden="true" focusable="false">
-      <g transform={`scale(${scale})`}>
+      <g transform={`scale(${size})`}>
         {places.map(([column, row], index) => {
           const [x, y] = [column * CARD.step, row * CARD.rowStep];
           const [width, height] = index === lying ? [CARD.height, CARD.width] : [CARD.width, CARD.height];
@@ -30,7 +32,7 @@ const countWords = (count: number): string => (count === 1 ? '1 card' : `${count
 /** The five tables, as links: each has its own address. */
 export function SpreadChoice({ current }: { current: SpreadKey }): ReactNode {
   return (
-    <nav aria-label="Spreads" className={styles.choice}>
+    <nav aria-label="Spreads" className={classes(scale.pointed, styles.choice)}>
       <ul className={styles.row}>
         {SPREAD_KEYS.map((spread) => (
           <li key={spread}>
