@@ -19,14 +19,21 @@ const PERMISSION = [
   'channelSuspended',
 ];
 
-const TO_EDIT: Readonly<Record<string, string>> = {
-  invalidTitle: 'YouTube doesn’t take the title. It must be there, under 100 characters, without < and >.',
-  invalidDescription: 'YouTube doesn’t take the description. It must be under 5,000 bytes, without < and >.',
-  invalidTags: 'YouTube doesn’t take the tags. They must be under 500 characters together.',
-  invalidVideoMetadata: 'YouTube doesn’t take the title, description or tags as they are.',
-  invalidFilename: 'YouTube doesn’t take the file’s name.',
-  mediaBodyRequired: 'The video’s file didn’t arrive. Make the video again.',
-};
+/** A map, since what a network says may be the name of anything. */
+const TO_EDIT: ReadonlyMap<string, string> = new Map([
+  [
+    'invalidTitle',
+    'YouTube doesn’t take the title. It must be there, under 100 characters, without < and >.',
+  ],
+  [
+    'invalidDescription',
+    'YouTube doesn’t take the description. It must be under 5,000 bytes, without < and >.',
+  ],
+  ['invalidTags', 'YouTube doesn’t take the tags. They must be under 500 characters together.'],
+  ['invalidVideoMetadata', 'YouTube doesn’t take the title, description or tags as they are.'],
+  ['invalidFilename', 'YouTube doesn’t take the file’s name.'],
+  ['mediaBodyRequired', 'The video’s file didn’t arrive. Make the video again.'],
+]);
 
 export function youtubeTrouble(failure: NetworkFailure, nowMs: number): Judged | null {
   const reason = failure.reason ?? '';
@@ -53,6 +60,6 @@ export function youtubeTrouble(failure: NetworkFailure, nowMs: number): Judged |
       'YouTube doesn’t let us upload to this channel. Nothing went out. Sign in again and allow everything it asks.',
       'refused',
     );
-  const edit = TO_EDIT[reason];
+  const edit = TO_EDIT.get(reason);
   return edit === undefined ? null : failed(`${edit} Nothing went out.`, 'edit', 'kit');
 }
