@@ -15,6 +15,7 @@ import { findNginx, startNginx } from '../test/harness/nginx.ts';
 import { pushBrowser } from '../test/harness/push-browser.ts';
 import { startPushService } from '../test/harness/push-service.ts';
 import { subscribe } from '../test/harness/push-subscribers.ts';
+import { trustedCertificate } from '../test/harness/trusted-certificate.ts';
 import { until } from '../test/harness/until.ts';
 import { openLoad, type Asked, type Asking } from './open-load.ts';
 import { startSiteProcess, type RunningSite } from './server-process.ts';
@@ -77,7 +78,7 @@ const settings = {
   MIN_FREE_DISK_MEGABYTES: '0',
   LOG_LEVEL: 'silent',
   PUSH_ALLOW_HOSTS: push.host,
-  NODE_EXTRA_CA_CERTS: push.caFile,
+  NODE_EXTRA_CA_CERTS: trustedCertificate().file,
   READ_REQUESTS_PER_MINUTE: '1000000',
   WRITE_REQUESTS_PER_MINUTE: '1000000',
   PAGE_REQUESTS_PER_MINUTE: '1000000',

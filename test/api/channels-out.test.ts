@@ -21,7 +21,7 @@ const { get, send, week, fill, readyAll, post, press } = atDesk(() => owner);
 /** Two instances on one database, both with their jobs. */
 beforeAll(async () => {
   service = await startPushService();
-  const env = { ...OWNER, ROLE: 'all', PUSH_ALLOW_HOSTS: service.host, NODE_EXTRA_CA_CERTS: service.caFile };
+  const env = { ...OWNER, ROLE: 'all', PUSH_ALLOW_HOSTS: service.host };
   const first = await startTestSite({ clock: MONDAY, env });
   const second = await startTestSite({ clock: MONDAY, env: { ...env, DATABASE_URL: first.databaseUrl } });
   sites = [first, second];
@@ -47,6 +47,13 @@ async function at(iso: string): Promise<void> {
 const stateOf = async (id: number): Promise<string> => (await post(id)).line.state;
 const becomes = (id: number, state: string): Promise<unknown> =>
   until(`post ${id} to be ${state}`, async () => (await stateOf(id)) === state);
+async function remindedAt(id: number): Promise<Date | null> {
+  const found = await client.query<{ reminded_at: Date | null }>(
+    'select reminded_at from channel_posts where id = $1',
+    [id],
+  );
+  return found.rows[0]!.reminded_at;
+}
 const messages = () => service.received.map(({ body }) => phone.open(body));
 
 it('two presses at once, at two instances, make one draft for each slot', async () => {
@@ -126,6 +133,8 @@ describe('at its slot', () => {
     await becomes(verse!.id, 'due');
     const reached = () => service.received.filter(({ path }) => !isLost(path)).length;
     await until('a try', () => reached() > 0);
+    // Its end is noted after the answer: a clock that moved before would have no minute left for the next try.
+    await until('its failure to be noted', async () => (await remindedAt(verse!.id)) === null);
     service.answer(taken);
     const tries = reached();
     await at('2026-11-16T17:32:05.000Z');

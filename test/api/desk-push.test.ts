@@ -19,7 +19,7 @@ let owner: Owner;
 let client: pg.Client;
 beforeAll(async () => {
   service = await startPushService();
-  const env = { ...OWNER, PUSH_ALLOW_HOSTS: service.host, NODE_EXTRA_CA_CERTS: service.caFile };
+  const env = { ...OWNER, PUSH_ALLOW_HOSTS: service.host };
   site = await startTestSite({ clock: NOON, env });
   owner = await ownerOf(site);
   client = await connected(site.databaseUrl);

@@ -16,7 +16,10 @@ const LIMIT = { timeout: timeLimit(40_000) };
 let site: TestSite;
 beforeAll(async () => {
   // A test message may go to the host of the example, which does not exist: its name is not sought for long.
-  site = await startTestSite({ env: { LOG_LEVEL: 'silent', RES_OPTIONS: 'timeout:1 attempts:1' } });
+  site = await startTestSite({
+    env: { LOG_LEVEL: 'silent', RES_OPTIONS: 'timeout:1 attempts:1' },
+    ownProcess: true,
+  });
   console.log(`fuzz: FUZZ_SEED=${SEED}`);
 });
 afterAll(() => site.stop());

@@ -26,7 +26,6 @@ export function notifyingSite() {
       clock: NOW,
       env: {
         PUSH_ALLOW_HOSTS: here.service.host,
-        NODE_EXTRA_CA_CERTS: here.service.caFile,
         TRUSTED_PROXIES: '127.0.0.1',
       },
     });

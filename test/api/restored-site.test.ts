@@ -38,7 +38,6 @@ afterAll(async () => {
 
 const settings = () => ({
   PUSH_ALLOW_HOSTS: service.host,
-  NODE_EXTRA_CA_CERTS: service.caFile,
   SMTP_URL: mail.url,
   MAIL_FROM: 'shop@example.com',
 });

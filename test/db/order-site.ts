@@ -9,6 +9,7 @@ export function startOrderSite(
   env: Record<string, string> = {},
 ): Promise<TestSite> {
   return startTestSite({
+    ownProcess: true,
     clock: new Date(clockMs).toISOString(),
     env: {
       DATABASE_URL: '',

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { startPushService, taken, type PushRequest, type PushService } from '../harness/push-service.ts';
+import { trustedCertificate } from '../harness/trusted-certificate.ts';
 
 /** A message as it arrived at the push service. */
 export interface Arrival {
@@ -38,7 +39,7 @@ export class SimulatedPushService {
 
   /** What an instance needs to know to send here. */
   get address(): { host: string; caFile: string } {
-    return this.#service;
+    return { host: this.#service.host, caFile: trustedCertificate().file };
   }
 
   endpointOf(name: string): string {

@@ -33,7 +33,7 @@ const test = base.extend<Fixtures>({
   push: async ({}, use) => {
     const [service, line] = [await startPushService(), await startChromiumPush()];
     service.answer((response, message) => response.writeHead(line.deliver(message) ? 201 : 410).end());
-    const env = { PUSH_ALLOW_HOSTS: service.host, NODE_EXTRA_CA_CERTS: service.caFile };
+    const env = { PUSH_ALLOW_HOSTS: service.host };
     await use({ flags: line.flags, origin: service.origin, env });
     await Promise.all([service.stop(), line.stop()]);
   },

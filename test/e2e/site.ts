@@ -140,9 +140,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(workerPushService);
   },
   site: [
-    async ({ workerPushService: { host, caFile } }, use) => {
+    async ({ workerPushService: { host } }, use) => {
       const site = await startTestSite({
-        env: { ...OWNER, PUSH_ALLOW_HOSTS: host, NODE_EXTRA_CA_CERTS: caFile },
+        env: { ...OWNER, PUSH_ALLOW_HOSTS: host },
       });
       await warmUp(site);
       await use(site);

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { makeCertificate } from './certificate.ts';
+import type { Certificate } from './certificate.ts';
+import { trustedCertificate } from './trusted-certificate.ts';
 
 export interface PushRequest {
   path: string;
@@ -20,9 +18,8 @@ export interface PushService {
   /** `localhost:port`, as PUSH_ALLOW_HOSTS takes it. */
   host: string;
   origin: string;
-  /** Its certificate, and the same as a file for NODE_EXTRA_CA_CERTS. */
+  /** Its certificate. */
   ca: string;
-  caFile: string;
   received: PushRequest[];
   connections: () => number;
   answer: (answering: Answering) => void;
@@ -32,11 +29,9 @@ export interface PushService {
 export const taken: Answering = (response) => response.writeHead(201, { location: '/message/1' }).end();
 
 /** A push service at the wire: real TLS on loopback, which keeps what it gets and answers as it is told. */
-export async function startPushService(): Promise<PushService> {
-  const { cert, key } = makeCertificate();
-  const folder = mkdtempSync(join(tmpdir(), 'zodiary-push-'));
-  const caFile = join(folder, 'ca.pem');
-  writeFileSync(caFile, cert);
+export async function startPushService(
+  { cert, key }: Certificate = trustedCertificate(),
+): Promise<PushService> {
   const received: PushRequest[] = [];
   let answering = taken;
   let connections = 0;
@@ -59,7 +54,6 @@ export async function startPushService(): Promise<PushService> {
     host,
     origin: `https://${host}`,
     ca: cert,
-    caFile,
     received,
     connections: () => connections,
     answer: (next) => {
@@ -70,7 +64,6 @@ export async function startPushService(): Promise<PushService> {
       server.close();
       server.closeAllConnections();
       await closed;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

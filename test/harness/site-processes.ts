@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Answer, Question, Started } from './site-process.ts';
+import { trustedCertificate } from './trusted-certificate.ts';
 
 type Asked = Question extends infer Kind ? (Kind extends Question ? Omit<Kind, 'number'> : never) : never;
 
@@ -80,14 +81,38 @@ export class SiteProcess {
 /** After so many a new one is begun: what each leaves in memory must not add up. */
 const SITES_OF_A_PROCESS = 25;
 
-let shared: SiteProcess | undefined;
+/** A process for many sites, and whose databases it has seen. */
+interface SharedProcess {
+  host: SiteProcess;
+  databases: Set<string>;
+}
+
+let shared: SharedProcess[] = [];
+
+const isWornOut = ({ started }: SiteProcess): boolean => started >= SITES_OF_A_PROCESS;
+
+/** What Node reads of the settings has to be there when a process begins. */
+export function ownProcessWith(settings: NodeJS.ProcessEnv): SiteProcess {
+  return new SiteProcess({ ...process.env, NODE_EXTRA_CA_CERTS: trustedCertificate().file, ...settings });
+}
+
+function begin(): SharedProcess {
+  const begun = { host: ownProcessWith({ NODE_ENV: 'production' }), databases: new Set<string>() };
+  shared.push(begun);
+  return begun;
+}
 
 /**
- * The process that the sites of this runner share. Loading and compiling the code takes four times as long as all the rest
- * of a start, and a warm process answers faster too.
+ * A process that the sites of this runner share. Loading and compiling the code takes four times as long as all the rest
+ * of a start, and a warm process answers faster too. A second site on one database is another instance, or a start after
+ * another: it gets a process that the first was not in, since the two may share nothing but the database.
  */
-export async function sharedProcess(): Promise<SiteProcess> {
-  if (shared?.open === 0 && shared.started >= SITES_OF_A_PROCESS) await shared.end();
-  if (!shared?.isAlive) shared = new SiteProcess({ ...process.env, NODE_ENV: 'production' });
-  return shared;
+export async function sharedProcess(databaseUrl: string): Promise<SiteProcess> {
+  const over = shared.filter(({ host }) => !host.isAlive || (host.open === 0 && isWornOut(host)));
+  shared = shared.filter((one) => !over.includes(one));
+  await Promise.all(over.map(({ host }) => host.end()));
+  const free = shared.find(({ host, databases }) => !isWornOut(host) && !databases.has(databaseUrl));
+  const { host, databases } = free ?? begin();
+  databases.add(databaseUrl);
+  return host;
 }

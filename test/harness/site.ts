@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase } from './database.ts';
-import { sharedProcess, SiteProcess } from './site-processes.ts';
+import { ownProcessWith, sharedProcess } from './site-processes.ts';
 
 export interface TestSite {
   url: string;
@@ -21,7 +21,7 @@ interface Options {
   /** ISO instant at which the site's clock stands. */
   clock?: string;
   env?: Record<string, string>;
-  /** For a test that is about the process itself: its memory, its first moments, its end. */
+  /** For a test that is about the process itself: its memory, its first moments, its end, what Node reads of its settings. */
   ownProcess?: boolean;
 }
 
@@ -56,17 +56,11 @@ const ENVIRONMENT = {
   MAX_EVENT_LOOP_DELAY_MS: '30000',
 };
 
-/**
- * What needs a process of its own: settings that Node reads itself, and a second site on one database, which is another
- * instance or a start after another and must share nothing with the first but the database.
- */
-const FOR_ONE_PROCESS = ['NODE_EXTRA_CA_CERTS', 'RES_OPTIONS', 'DATABASE_URL'];
-
 /** Starts a real site on a fresh real database. */
 export async function startTestSite({
   clock = TEST_NOON,
   env = {},
-  ownProcess = FOR_ONE_PROCESS.some((name) => name in env),
+  ownProcess = false,
 }: Options = {}): Promise<TestSite> {
   const databaseUrl = env['DATABASE_URL'] ?? (await freshDatabase());
   // Never into the folder of whoever runs the tests.
@@ -77,7 +71,7 @@ export async function startTestSite({
     ...(env['DATA_DIR'] ? {} : { BACKUP_DIR: backups }),
     ...env,
   };
-  const host = ownProcess ? new SiteProcess({ ...process.env, ...settings }) : await sharedProcess();
+  const host = ownProcess ? ownProcessWith(settings) : await sharedProcess(databaseUrl);
   const { site, address, metricsAddress } = await host.start(settings, Date.parse(clock));
   const ended = (): void => rmSync(backups, { recursive: true, force: true });
   let stopped = false;
@@ -95,6 +89,7 @@ export async function startTestSite({
       ended();
     },
     async kill() {
+      if (!ownProcess) throw new Error('Other sites may run in this process: start it with ownProcess.');
       await host.end('SIGKILL');
       ended();
     },

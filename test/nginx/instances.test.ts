@@ -14,7 +14,7 @@ beforeAll(async () => {
   env = { TRUSTED_PROXIES: '127.0.0.1', DATABASE_URL: await freshDatabase() };
   sites = await Promise.all(
     [await freePort(), await freePort()].map((port) =>
-      startTestSite({ env: { ...env, PORT: String(port) } }),
+      startTestSite({ env: { ...env, PORT: String(port) }, ownProcess: true }),
     ),
   );
   nginx = await nginxBefore(sites);
@@ -64,7 +64,7 @@ describe('two instances', () => {
     const restart = async (): Promise<void> => {
       for (const [at, site] of sites.entries()) {
         await site.stop();
-        sites[at] = await startTestSite({ env: { ...env, PORT: new URL(site.url).port } });
+        sites[at] = await startTestSite({ env: { ...env, PORT: new URL(site.url).port }, ownProcess: true });
       }
     };
     const { asked, wrong } = await askedDuring(restart());
@@ -80,7 +80,7 @@ describe('two instances', () => {
     const { port } = new URL(sites[1]!.url);
     await sites[1]!.kill();
     expect(await statuses(20)).toEqual([200]);
-    sites[1] = await startTestSite({ env: { ...env, PORT: port } });
+    sites[1] = await startTestSite({ env: { ...env, PORT: port }, ownProcess: true });
     await until('the second instance is asked again', async () => {
       expect((await ask(nginx.url, CALL)).status).toBe(200);
       return (await reached(sites[1]!)) > 0;

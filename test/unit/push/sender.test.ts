@@ -4,6 +4,7 @@ import webPush from 'web-push';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { messageOf } from '../../../src/domain/push/message.ts';
 import { createSender, type Sender, type SenderOptions } from '../../../src/server/push/sender.ts';
+import { makeCertificate } from '../../harness/certificate.ts';
 import { pushBrowser, type PushBrowser } from '../../harness/push-browser.ts';
 import { startPushService, taken, type Answering, type PushService } from '../../harness/push-service.ts';
 
@@ -230,7 +231,7 @@ describe('a service that misbehaves is cut', () => {
   });
 
   it('when it is not who it says it is', async () => {
-    const stranger = await startPushService();
+    const stranger = await startPushService(makeCertificate());
     onTestFinished(() => stranger.stop());
     const sender = newSender({ allowedHosts: [stranger.host] });
     const outcome = await send(sender, pushBrowser(`${stranger.origin}/send/1`));
