@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addRevision, findRevision, listRevisions } from '../../src/server/content-edits/revision-store.ts';
 import * as store from '../../src/server/content-edits/store.ts';
@@ -158,4 +160,21 @@ it('what visitors have read is only ever added to', async () => {
   expect(await findRevision(database.db, { ...KEY, unit: 'cat-08' }, published!.id)).toBeNull();
   for (const wrong of ['update content_revisions set what = $$x$$', 'delete from content_revisions'])
     await expect(database.pool.query(wrong)).rejects.toThrow('only ever added to');
+});
+
+it('a listener that is closed while it connects does not wait for an answer', async () => {
+  const mute = createServer((socket) => socket.resume()).listen(0, '127.0.0.1');
+  const connecting = once(mute, 'connection');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const listener = listenTo({
+    connection: { host: '127.0.0.1', port, user: 'nobody', database: 'none' },
+    channel: store.CONTENT_CHANNEL,
+    onNotice() {},
+    log: silentLog,
+  });
+  await connecting;
+  await listener.close();
+  mute.close();
+  await once(mute, 'close');
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { unlessClosed } from '../db/unless-closed.ts';
 import { reasonOf } from '../log.ts';
 
 const SHORTEST_PAUSE_MS = 100;
@@ -39,7 +40,7 @@ export function listenTo({ connection, channel, onNotice, log }: ListenerParts):
     own.on('notification', onNotice);
     client = own;
     try {
-      await own.connect();
+      await unlessClosed(own.connect(), signal);
       await own.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       void own.end().catch(() => {});

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { reasonOf } from '../log.ts';
 import { DatabaseAway, DatabaseUnusable, isConnectionFailure } from './failures.ts';
 import { migrateDatabase } from './migrate.ts';
+import { unlessClosed } from './unless-closed.ts';
 
 const OLDEST_MAJOR = 15;
 const HEARTBEAT_MS = 3_000;
@@ -78,20 +79,12 @@ export class ConnectionMonitor {
     });
     client.on('error', () => {});
     this.#connecting = client;
-    // A client that is ended while it connects leaves whoever awaits its connection waiting for good.
-    const closed = Promise.withResolvers<never>();
-    const { signal } = this.#closing;
-    const stopWaiting = (): void => closed.reject(new DatabaseAway('The database has been closed.'));
-    signal.addEventListener('abort', stopWaiting);
-    const prepared = prepare(client);
-    prepared.catch(() => {});
     try {
-      await Promise.race([prepared, closed.promise]);
+      await unlessClosed(prepare(client), this.#closing.signal);
     } catch (error) {
       void client.end().catch(() => {});
       throw error;
     } finally {
-      signal.removeEventListener('abort', stopWaiting);
       this.#connecting = undefined;
     }
     this.#opened(client);
