@@ -6,6 +6,7 @@ import ensureDatabaseServer from '../test/harness/database-server.ts';
 import { startMachinePostgres } from '../test/harness/machine-postgres.ts';
 import { findProgram } from '../test/harness/machine-program.ts';
 import { findNginx } from '../test/harness/nginx.ts';
+import { FULL_CHECK } from '../test/harness/full-check.ts';
 import { ENGINE_NAMES, ENGINES } from '../test/engines/engines.ts';
 import { missingAcceptanceTitles } from './acceptance.ts';
 import { runCommand } from './run-command.ts';
@@ -14,6 +15,7 @@ import { failedCommand, readJudged, readPlaywright, readVitest, type Counted } f
 const ROOT = join(import.meta.dirname, '..');
 const RESULTS = join(ROOT, 'test-results');
 const full = process.argv.includes('--full');
+if (full) process.env[FULL_CHECK] = 'yes';
 
 interface Outcome {
   name: string;

@@ -174,7 +174,7 @@ it('a listener that is closed while it connects does not wait for an answer', as
     log: silentLog,
   });
   await connecting;
-  await listener.close();
+  await expect(listener.close()).resolves.toBeUndefined();
   mute.close();
   await once(mute, 'close');
 });

@@ -61,7 +61,7 @@ test('a call is copied with the keyboard as a line for a terminal, and the page 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(EXAMPLE);
 });
 
-test('a clipboard that refuses is told of', async ({ page }) => {
+test('a clipboard that refuses is told of', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error()) },
@@ -90,7 +90,7 @@ test('without script the lines are there to select, and no button is dead', asyn
   await page.context().close();
 });
 
-test('the page speaks as people do, and fits a phone', async ({ page }) => {
+test('the page speaks as people do, and fits a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/api/docs');
   await hydrated(page);
@@ -100,29 +100,30 @@ test('the page speaks as people do, and fits a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('on a phone code breaks where its parts end, never inside a word', async ({
-  browser,
-  site,
-  problems,
-}) => {
-  const page = await visitor(browser, site, problems, { viewport: { width: 390, height: 844 } });
-  await page.goto('/api/docs');
-  await hydrated(page);
-  await openAll(page);
-  const cut = await page.getByRole('main').evaluate((main) => {
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      // Longer than a line is nothing but a key, and so is one letter over and over.
-      for (const { 0: word, index } of node.textContent!.matchAll(/(?!([A-Z])\1+)[A-Za-z]{2,24}/g)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+test(
+  'on a phone code breaks where its parts end, never inside a word',
+  { tag: '@full' },
+  async ({ browser, site, problems }) => {
+    const page = await visitor(browser, site, problems, { viewport: { width: 390, height: 844 } });
+    await page.goto('/api/docs');
+    await hydrated(page);
+    await openAll(page);
+    const cut = await page.getByRole('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        // Longer than a line is nothing but a key, and so is one letter over and over.
+        for (const { 0: word, index } of node.textContent!.matchAll(/(?!([A-Z])\1+)[A-Za-z]{2,24}/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            found.push(word);
+        }
       }
-    }
-    return found;
-  });
-  expect(cut).toEqual([]);
-  await page.context().close();
-});
+      return found;
+    });
+    expect(cut).toEqual([]);
+    await page.context().close();
+  },
+);

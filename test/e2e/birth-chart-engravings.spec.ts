@@ -11,20 +11,24 @@ async function expectEngraved(page: Page, name: string, parts: number): Promise<
   await expect.poll(() => engraved(page, name)).toEqual(Array(parts).fill(true));
 }
 
-test('plates and cover are engraved from one file, which tells nobody’s signs', async ({ page }) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  await drawn(page);
-  await expectEngraved(page, 'Sun, Moon, Rising', 12);
-  await expectEngraved(page, 'The Whole Book', 2);
-  const cover = section(page, 'The Whole Book').locator('svg').first();
-  await expect(cover).toContainText('Your Book');
-  const { width, height } = (await cover.boundingBox())!;
-  expect(height / width).toBeCloseTo(1.3, 1);
-  const files = addresses.filter((address) => address.includes('engravings'));
-  expect(new Set(files).size).toBe(1);
-  for (const address of addresses) expect(address).not.toMatch(/scorpio|libra\b|virgo/i);
-});
+test(
+  'plates and cover are engraved from one file, which tells nobody’s signs',
+  { tag: '@full' },
+  async ({ page }) => {
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await drawn(page);
+    await expectEngraved(page, 'Sun, Moon, Rising', 12);
+    await expectEngraved(page, 'The Whole Book', 2);
+    const cover = section(page, 'The Whole Book').locator('svg').first();
+    await expect(cover).toContainText('Your Book');
+    const { width, height } = (await cover.boundingBox())!;
+    expect(height / width).toBeCloseTo(1.3, 1);
+    const files = addresses.filter((address) => address.includes('engravings'));
+    expect(new Set(files).size).toBe(1);
+    for (const address of addresses) expect(address).not.toMatch(/scorpio|libra\b|virgo/i);
+  },
+);
 
 test('a plate shows no more than is known', async ({ page }) => {
   await drawn(page, { date: CLARA.date });

@@ -44,20 +44,22 @@ test('a post has its figure with a caption, its parts, today’s sky in a table,
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test('at 320 pixels a post’s table scrolls in its own box and the figure is the one for phones', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(POST);
-  const box = page.getByRole('region', { name: TURNS });
-  await box.scrollIntoViewIfNeeded();
-  expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const shown = await page
-    .getByRole('img', { name: /^Thirty discs/ })
-    .evaluate((img: HTMLImageElement) => img.currentSrc);
-  expect(shown).toMatch(/\.phone\.svg$/);
-});
+test(
+  'at 320 pixels a post’s table scrolls in its own box and the figure is the one for phones',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(POST);
+    const box = page.getByRole('region', { name: TURNS });
+    await box.scrollIntoViewIfNeeded();
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const shown = await page
+      .getByRole('img', { name: /^Thirty discs/ })
+      .evaluate((img: HTMLImageElement) => img.currentSrc);
+    expect(shown).toMatch(/\.phone\.svg$/);
+  },
+);
 
 test('dates of the sky in a post are the visitor’s own, as on the sky page', async ({ page }) => {
   await page.goto(NEW_MOON);
@@ -72,7 +74,7 @@ test('dates of the sky in a post are the visitor’s own, as on the sky page', a
   await expect(page.getByText('New Moon in Sagittarius').last()).toBeVisible();
 });
 
-test('a post reached by a link has the visitor’s dates too', async ({ page }) => {
+test('a post reached by a link has the visitor’s dates too', { tag: '@full' }, async ({ page }) => {
   await page.goto('/blog/tag/moon');
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'The Moon through the signs', exact: true }).click();

@@ -53,17 +53,21 @@ test('a post is edited beside a true preview, mended by a press and made ready',
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('counters count as the network does, and say when it is too much', async ({ page, context, site }) => {
-  await pretendPost(page, composedPost('pinterest-cat'));
-  await openDesk(page, context, site, PATH);
-  await expect(page.getByText('31 of 100')).toBeVisible();
-  await expect(page.getByText(`${WORDS.length + '\n\n#cats #scorpio'.length} of 500`)).toBeVisible();
-  const title = page.getByRole('textbox', { name: 'Pin title' });
-  await title.fill('x'.repeat(101));
-  await expect(title).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('101 of 100')).toBeVisible();
-  await expect(preview(page, 'Pinterest')).toContainText('x'.repeat(101));
-});
+test(
+  'counters count as the network does, and say when it is too much',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendPost(page, composedPost('pinterest-cat'));
+    await openDesk(page, context, site, PATH);
+    await expect(page.getByText('31 of 100')).toBeVisible();
+    await expect(page.getByText(`${WORDS.length + '\n\n#cats #scorpio'.length} of 500`)).toBeVisible();
+    const title = page.getByRole('textbox', { name: 'Pin title' });
+    await title.fill('x'.repeat(101));
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('101 of 100')).toBeVisible();
+    await expect(preview(page, 'Pinterest')).toContainText('x'.repeat(101));
+  },
+);
 
 test(
   'another picture, another format, other hashtags, another time',
@@ -96,51 +100,49 @@ test(
   },
 );
 
-test('what is typed without a connection is kept through a reload, and saved afterwards', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  const post = await pretendPost(page, composedPost('facebook-cats'));
-  await openDesk(page, context, site, PATH);
-  await expect(words(page)).toHaveValue(WORDS);
-  let isCut = true;
-  await page.route('**/api/admin/channel-posts/41', (route) =>
-    isCut && route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-  );
-  await words(page).fill('Typed in a tunnel.');
-  await expect(page.getByText('the server can’t be reached; we’ll keep trying')).toBeVisible();
-  await expect(button(page, 'Make ready')).toBeDisabled();
-  await page.reload();
-  await expect(words(page)).toHaveValue('Typed in a tunnel.');
-  isCut = false;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await hasRevision(page, 5);
-  expect(post.now().fields.text).toBe('Typed in a tunnel.');
-  forgive(problems, /Failed to load resource/);
-});
+test(
+  'what is typed without a connection is kept through a reload, and saved afterwards',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    const post = await pretendPost(page, composedPost('facebook-cats'));
+    await openDesk(page, context, site, PATH);
+    await expect(words(page)).toHaveValue(WORDS);
+    let isCut = true;
+    await page.route('**/api/admin/channel-posts/41', (route) =>
+      isCut && route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+    );
+    await words(page).fill('Typed in a tunnel.');
+    await expect(page.getByText('the server can’t be reached; we’ll keep trying')).toBeVisible();
+    await expect(button(page, 'Make ready')).toBeDisabled();
+    await page.reload();
+    await expect(words(page)).toHaveValue('Typed in a tunnel.');
+    isCut = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await hasRevision(page, 5);
+    expect(post.now().fields.text).toBe('Typed in a tunnel.');
+    forgive(problems, /Failed to load resource/);
+  },
+);
 
-test('two tabs: both versions stand side by side, and the chosen mix is saved', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  const post = await pretendPost(page, composedPost('facebook-cats'));
-  await page.setViewportSize(PHONE);
-  await openDesk(page, context, site, PATH);
-  await expect(words(page)).toHaveValue(WORDS);
-  post.saveElsewhere('Theirs.');
-  await words(page).fill('Mine.');
-  await expect(heading(page, 'Two Versions, Both Kept')).toBeFocused();
-  await expectFit(page);
-  await button(page, 'All from the other').click();
-  await button(page, 'Save this mix').click();
-  await expect(words(page)).toHaveValue('Theirs.');
-  await hasRevision(page, 6);
-  forgive(problems, /status of 409/);
-});
+test(
+  'two tabs: both versions stand side by side, and the chosen mix is saved',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    const post = await pretendPost(page, composedPost('facebook-cats'));
+    await page.setViewportSize(PHONE);
+    await openDesk(page, context, site, PATH);
+    await expect(words(page)).toHaveValue(WORDS);
+    post.saveElsewhere('Theirs.');
+    await words(page).fill('Mine.');
+    await expect(heading(page, 'Two Versions, Both Kept')).toBeFocused();
+    await expectFit(page);
+    await button(page, 'All from the other').click();
+    await button(page, 'Save this mix').click();
+    await expect(words(page)).toHaveValue('Theirs.');
+    await hasRevision(page, 6);
+    forgive(problems, /status of 409/);
+  },
+);
 
 test('the same cat and words become a draft elsewhere', { tag: '@full' }, async ({ page, context, site }) => {
   await pretendPost(page, composedPost('facebook-cats'));

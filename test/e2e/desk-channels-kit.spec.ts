@@ -86,45 +86,49 @@ test('file and text go into the network’s app by one press, then the owner say
   await expect(page).toHaveURL('/admin/week');
 });
 
-test('where files cannot be shared, they are saved and copied in the same places', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.addInitScript(noteCopies);
-  await page.addInitScript(noSharing);
-  await pretendPost(page, DUE);
-  await openKit(page, context, site);
-  await expect(page.getByRole('listitem').nth(1)).toContainText('Save the picture');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save the picture' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(DUE.file.name);
-  await expect(heading(page, 'Did It Post?')).toBeVisible();
-  await button(page, 'Again').click();
-  const copies = await inPage<string[]>(page, 'copied');
-  expect(new Set(copies)).toEqual(new Set([DUE.outgoing]));
-  await button(page, 'Not yet').click();
-  await expect(heading(page, 'Post Now')).toBeVisible();
-  await button(page, 'Posted').click();
-  const told = await pressed(page, 'posted', composedPost('facebook-cats', 'sent'), () =>
-    button(page, 'Posted').click(),
-  );
-  expect(told).toEqual({ url: null });
-});
+test(
+  'where files cannot be shared, they are saved and copied in the same places',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await page.addInitScript(noteCopies);
+    await page.addInitScript(noSharing);
+    await pretendPost(page, DUE);
+    await openKit(page, context, site);
+    await expect(page.getByRole('listitem').nth(1)).toContainText('Save the picture');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Save the picture' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(DUE.file.name);
+    await expect(heading(page, 'Did It Post?')).toBeVisible();
+    await button(page, 'Again').click();
+    const copies = await inPage<string[]>(page, 'copied');
+    expect(new Set(copies)).toEqual(new Set([DUE.outgoing]));
+    await button(page, 'Not yet').click();
+    await expect(heading(page, 'Post Now')).toBeVisible();
+    await button(page, 'Posted').click();
+    const told = await pressed(page, 'posted', composedPost('facebook-cats', 'sent'), () =>
+      button(page, 'Posted').click(),
+    );
+    expect(told).toEqual({ url: null });
+  },
+);
 
-test('Pinterest has a page of its own that comes filled in', async ({ page, context, site }) => {
-  const pin = composedPost('pinterest-cat', 'due');
-  await page.addInitScript(noSharing);
-  await pretendPost(page, pin);
-  await openKit(page, context, site);
-  const link = page.getByRole('link', { name: 'Open Pinterest, filled in' });
-  await expect(link).toHaveAttribute('href', pin.pinPage!);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('link', { name: 'Save the picture' })).toBeVisible();
-  await expectFit(page);
-});
+test(
+  'Pinterest has a page of its own that comes filled in',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const pin = composedPost('pinterest-cat', 'due');
+    await page.addInitScript(noSharing);
+    await pretendPost(page, pin);
+    await openKit(page, context, site);
+    const link = page.getByRole('link', { name: 'Open Pinterest, filled in' });
+    await expect(link).toHaveAttribute('href', pin.pinPage!);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'Save the picture' })).toBeVisible();
+    await expectFit(page);
+  },
+);
 
 test('it can wait an hour, or be skipped', { tag: '@full' }, async ({ page, context, site }) => {
   await page.addInitScript(noSharing);

@@ -51,24 +51,24 @@ test('the week is a calendar, and one press fills what is empty', async ({ page,
   await expect(left).toContainText('The week of Leo isn’t written yet.');
 });
 
-test('drafts that pass are made ready together, and who does not pass is counted', async ({
-  page,
-  context,
-  site,
-}) => {
-  await pretendChannels(page, { week: FULL });
-  await openDesk(page, context, site, '/admin/week?from=2026-11-16');
-  await expect(button(page, 'Fill my week')).toHaveCount(0);
-  const ready: WeekReady = {
-    made: 10,
-    left: 1,
-    week: { ...FULL, counts: { ...FULL.counts, draft: 1, ready: 21 } },
-  };
-  await page.route('**/channels/week/ready', (route) => route.fulfill({ json: ready }));
-  const asked = await sent(page, 'POST', /week\/ready$/, () => button(page, 'Make 11 ready').click());
-  expect(asked).toEqual({ from: '2026-11-16' });
-  await said(page, '10 are ready. One draft doesn’t pass its checks yet.');
-});
+test(
+  'drafts that pass are made ready together, and who does not pass is counted',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendChannels(page, { week: FULL });
+    await openDesk(page, context, site, '/admin/week?from=2026-11-16');
+    await expect(button(page, 'Fill my week')).toHaveCount(0);
+    const ready: WeekReady = {
+      made: 10,
+      left: 1,
+      week: { ...FULL, counts: { ...FULL.counts, draft: 1, ready: 21 } },
+    };
+    await page.route('**/channels/week/ready', (route) => route.fulfill({ json: ready }));
+    const asked = await sent(page, 'POST', /week\/ready$/, () => button(page, 'Make 11 ready').click());
+    expect(asked).toEqual({ from: '2026-11-16' });
+    await said(page, '10 are ready. One draft doesn’t pass its checks yet.');
+  },
+);
 
 test(
   'the files of the week are links, and other weeks are one press away',
@@ -121,25 +121,29 @@ test(
   },
 );
 
-test('an empty slot is pressed, by the keyboard too, to write for it', async ({ page, context, site }) => {
-  await pretendChannels(page);
-  await pretendPost(page, composedPost('facebook-cats'));
-  await openDesk(page, context, site, '/admin/week');
-  await page.route('**/channels/facebook-cats/posts', (route) =>
-    route.fulfill({ json: composedPost('facebook-cats') }),
-  );
-  const free = grid(page)
-    .getByRole('row', { name: /Facebook Cats/ })
-    .getByRole('button');
-  await expect(free).toHaveCount(1);
-  const asked = await sent(page, 'POST', /facebook-cats\/posts$/, async () => {
-    await free.focus();
-    await page.keyboard.press('Enter');
-  });
-  expect(asked).toEqual({ at: '2026-11-22T14:00:00.000Z', kind: 'cat-sign' });
-  await expect(page).toHaveURL('/admin/channel-posts/41');
-  await expect(heading(page, 'Saw that. Filed it.')).toBeFocused();
-});
+test(
+  'an empty slot is pressed, by the keyboard too, to write for it',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendChannels(page);
+    await pretendPost(page, composedPost('facebook-cats'));
+    await openDesk(page, context, site, '/admin/week');
+    await page.route('**/channels/facebook-cats/posts', (route) =>
+      route.fulfill({ json: composedPost('facebook-cats') }),
+    );
+    const free = grid(page)
+      .getByRole('row', { name: /Facebook Cats/ })
+      .getByRole('button');
+    await expect(free).toHaveCount(1);
+    const asked = await sent(page, 'POST', /facebook-cats\/posts$/, async () => {
+      await free.focus();
+      await page.keyboard.press('Enter');
+    });
+    expect(asked).toEqual({ at: '2026-11-22T14:00:00.000Z', kind: 'cat-sign' });
+    await expect(page).toHaveURL('/admin/channel-posts/41');
+    await expect(heading(page, 'Saw that. Filed it.')).toBeFocused();
+  },
+);
 
 test('on a phone the days stand over a rule, and the chosen one is listed', async ({
   page,
@@ -174,25 +178,24 @@ test('on a phone the days stand over a rule, and the chosen one is listed', asyn
   await expectFit(page);
 });
 
-test('a week that does not come says why; what was seen stays when the next look fails', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  await pretendChannels(page);
-  await page.route(/\/api\/admin\/channels\/week$/, (route) => route.abort());
-  await openDesk(page, context, site, '/admin/week');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load the week.');
-  await pretendChannels(page);
-  await button(page, 'Retry').click();
-  await expect(grid(page)).toBeVisible();
-  await page.route('**/channels/week/fill', (route) => route.abort());
-  await button(page, 'Fill my week').click();
-  await expect(page.getByRole('alert').getByText('The week wasn’t filled.')).toBeVisible();
-  await expect(button(page, 'Fill my week')).toBeEnabled();
-  forgive(problems, /Failed to load resource/);
-});
+test(
+  'a week that does not come says why; what was seen stays when the next look fails',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    await pretendChannels(page);
+    await page.route(/\/api\/admin\/channels\/week$/, (route) => route.abort());
+    await openDesk(page, context, site, '/admin/week');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load the week.');
+    await pretendChannels(page);
+    await button(page, 'Retry').click();
+    await expect(grid(page)).toBeVisible();
+    await page.route('**/channels/week/fill', (route) => route.abort());
+    await button(page, 'Fill my week').click();
+    await expect(page.getByRole('alert').getByText('The week wasn’t filled.')).toBeVisible();
+    await expect(button(page, 'Fill my week')).toBeEnabled();
+    forgive(problems, /Failed to load resource/);
+  },
+);
 
 test(
   'the rail has a mark for each channel, and how many of its posts wait',
@@ -207,13 +210,17 @@ test(
   },
 );
 
-test('on a phone a free slot whose hour is over has passed, aloud too', async ({ page, context, site }) => {
-  await pretendChannels(page);
-  await page.setViewportSize(PHONE);
-  await openDesk(page, context, site, '/admin/week?from=2026-11-16&day=2026-11-22');
-  await page.clock.setFixedTime('2026-11-24T12:00:00Z');
-  await page.reload();
-  const sunday = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /^Sun\s*22/ });
-  await expect(sunday).toHaveAccessibleName(/ 2 passed$/);
-  await expect(button(page, 'Write it, Facebook Cats 9:00 AM')).toHaveCount(0);
-});
+test(
+  'on a phone a free slot whose hour is over has passed, aloud too',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendChannels(page);
+    await page.setViewportSize(PHONE);
+    await openDesk(page, context, site, '/admin/week?from=2026-11-16&day=2026-11-22');
+    await page.clock.setFixedTime('2026-11-24T12:00:00Z');
+    await page.reload();
+    const sunday = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /^Sun\s*22/ });
+    await expect(sunday).toHaveAccessibleName(/ 2 passed$/);
+    await expect(button(page, 'Write it, Facebook Cats 9:00 AM')).toHaveCount(0);
+  },
+);

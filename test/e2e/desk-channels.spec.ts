@@ -49,37 +49,40 @@ test('paused, nothing goes out until the owner says so', async ({ page, context,
   await expect(page.getByText('Paused since')).toHaveCount(0);
 });
 
-test('slots, hashtags and the way out are changed, and only what changed is sent', async ({
-  page,
-  context,
-  site,
-}) => {
-  const view = channelView('pinterest-religion');
-  await pretendChannel(page, view);
-  await page.setViewportSize(PHONE);
-  await openDesk(page, context, site, '/admin/pinterest-religion');
-  const runs = region(page, 'How It Runs');
-  await expect(runs.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await runs.getByLabel('Way out').selectOption('By kit, from your phone');
-  await runs.getByLabel('Hashtags').fill('#quiet verses');
-  await runs.getByRole('group', { name: 'Slot 4' }).getByRole('button', { name: 'Remove this slot' }).click();
-  await runs.getByRole('button', { name: 'Add a slot' }).click();
-  const added = runs.getByRole('group', { name: 'Slot 4' });
-  await added.getByLabel('Day').selectOption('Tuesday');
-  await added.getByLabel('Time').fill('08:15');
-  await expectFit(page);
-  const change = await sent(page, 'PATCH', /pinterest-religion$/, () =>
-    runs.getByRole('button', { name: 'Save' }).click(),
-  );
-  const verse = (weekday: number, time = '17:30') => ({ weekday, time, kind: 'verse' });
-  expect(change).toEqual({
-    way: 'kit',
-    hashtags: ['#quiet', '#verses'],
-    slots: [verse(1), verse(2, '08:15'), verse(3), verse(5)],
-  });
-});
+test(
+  'slots, hashtags and the way out are changed, and only what changed is sent',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const view = channelView('pinterest-religion');
+    await pretendChannel(page, view);
+    await page.setViewportSize(PHONE);
+    await openDesk(page, context, site, '/admin/pinterest-religion');
+    const runs = region(page, 'How It Runs');
+    await expect(runs.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await runs.getByLabel('Way out').selectOption('By kit, from your phone');
+    await runs.getByLabel('Hashtags').fill('#quiet verses');
+    await runs
+      .getByRole('group', { name: 'Slot 4' })
+      .getByRole('button', { name: 'Remove this slot' })
+      .click();
+    await runs.getByRole('button', { name: 'Add a slot' }).click();
+    const added = runs.getByRole('group', { name: 'Slot 4' });
+    await added.getByLabel('Day').selectOption('Tuesday');
+    await added.getByLabel('Time').fill('08:15');
+    await expectFit(page);
+    const change = await sent(page, 'PATCH', /pinterest-religion$/, () =>
+      runs.getByRole('button', { name: 'Save' }).click(),
+    );
+    const verse = (weekday: number, time = '17:30') => ({ weekday, time, kind: 'verse' });
+    expect(change).toEqual({
+      way: 'kit',
+      hashtags: ['#quiet', '#verses'],
+      slots: [verse(1), verse(2, '08:15'), verse(3), verse(5)],
+    });
+  },
+);
 
-test('a channel is added, and opened', async ({ page, context, site }) => {
+test('a channel is added, and opened', { tag: '@full' }, async ({ page, context, site }) => {
   const own = channelView('facebook-cats');
   const made: DeskChannelView = {
     ...own,
@@ -105,23 +108,22 @@ test('a channel is added, and opened', async ({ page, context, site }) => {
   await expect(heading(page, 'Cats in Ohio')).toBeVisible();
 });
 
-test('this phone is woken at each slot, once its owner has allowed it', async ({
-  page,
-  context,
-  site,
-  pushService,
-}) => {
-  const { subscription } = await pretendPush(page, pushService);
-  await openDesk(page, context, site, '/admin/week');
-  await page.route('**/channels/reminders', (route) =>
-    route.fulfill({ json: { ...ALL_CHANNELS, isReminded: true } }),
-  );
-  const asked = await sent(page, 'POST', /channels\/reminders$/, () =>
-    button(page, 'Wake this phone').click(),
-  );
-  expect(asked).toEqual({ subscription });
-  await said(page, 'This phone is woken at each slot.');
-});
+test(
+  'this phone is woken at each slot, once its owner has allowed it',
+  { tag: '@full' },
+  async ({ page, context, site, pushService }) => {
+    const { subscription } = await pretendPush(page, pushService);
+    await openDesk(page, context, site, '/admin/week');
+    await page.route('**/channels/reminders', (route) =>
+      route.fulfill({ json: { ...ALL_CHANNELS, isReminded: true } }),
+    );
+    const asked = await sent(page, 'POST', /channels\/reminders$/, () =>
+      button(page, 'Wake this phone').click(),
+    );
+    expect(asked).toEqual({ subscription });
+    await said(page, 'This phone is woken at each slot.');
+  },
+);
 
 test('signed in, the owner chooses the page and lets posts go out by themselves', async ({
   page,

@@ -40,20 +40,20 @@ test('a few letters and Enter lead to a page, an order or a post', async ({ page
   await expect(page).toHaveURL(/\/admin\/posts\/mercury$/);
 });
 
-test('on a phone a glyph opens it, and what is written elsewhere may have a slash', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDesk(page, context, site, '/admin/orders');
-  await page.getByRole('searchbox').pressSequentially('1/2');
-  await expect(page.getByRole('searchbox')).toHaveValue('1/2');
-  await page.getByRole('button', { name: 'Find anything' }).click();
-  await field(page).fill('zzqx');
-  await expect(dialog(page).getByRole('status')).toContainText('Nothing by that name.');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Find anything' })).toBeFocused();
-});
+test(
+  'on a phone a glyph opens it, and what is written elsewhere may have a slash',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDesk(page, context, site, '/admin/orders');
+    await page.getByRole('searchbox').pressSequentially('1/2');
+    await expect(page.getByRole('searchbox')).toHaveValue('1/2');
+    await page.getByRole('button', { name: 'Find anything' }).click();
+    await field(page).fill('zzqx');
+    await expect(dialog(page).getByRole('status')).toContainText('Nothing by that name.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Find anything' })).toBeFocused();
+  },
+);

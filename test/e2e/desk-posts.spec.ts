@@ -33,27 +33,26 @@ async function expectFit(page: Page, widthPx = 390): Promise<void> {
   expect(small).toEqual([]);
 }
 
-test('what is typed is kept on the device without a connection and through a reload', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  const post = await pretendPost(page);
-  await openDesk(page, context, site, `/admin/posts/${POST}`);
-  await expect(text(page)).toHaveValue(new RegExp(FIRST));
-  await page.route('**/draft', (route) => route.abort());
-  await text(page).fill(`${FIRST} Typed in a tunnel.`);
-  await expect(page.getByText('the server can’t be reached; we’ll keep trying')).toBeVisible();
-  await page.reload();
-  await expect(text(page)).toHaveValue(`${FIRST} Typed in a tunnel.`);
-  expect(post.draft().revision).toBe(17);
-  await page.unroute('**/draft');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await hasRevision(page, 18);
-  expect(post.draft().fields['markdown']).toBe(`${FIRST} Typed in a tunnel.`);
-  forgive(problems, /Failed to load resource/);
-});
+test(
+  'what is typed is kept on the device without a connection and through a reload',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    const post = await pretendPost(page);
+    await openDesk(page, context, site, `/admin/posts/${POST}`);
+    await expect(text(page)).toHaveValue(new RegExp(FIRST));
+    await page.route('**/draft', (route) => route.abort());
+    await text(page).fill(`${FIRST} Typed in a tunnel.`);
+    await expect(page.getByText('the server can’t be reached; we’ll keep trying')).toBeVisible();
+    await page.reload();
+    await expect(text(page)).toHaveValue(`${FIRST} Typed in a tunnel.`);
+    expect(post.draft().revision).toBe(17);
+    await page.unroute('**/draft');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await hasRevision(page, 18);
+    expect(post.draft().fields['markdown']).toBe(`${FIRST} Typed in a tunnel.`);
+    forgive(problems, /Failed to load resource/);
+  },
+);
 
 test(
   'what a closed tab could not save is offered in the next one',
@@ -79,79 +78,78 @@ test(
   },
 );
 
-test('two texts of one post stand side by side, and the mix of them is saved', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  const post = await pretendPost(page);
-  await openDesk(page, context, site, `/admin/posts/${POST}`);
-  await expect(text(page)).toHaveValue(new RegExp(FIRST));
-  post.saveElsewhere(`${FIRST}\n\n${THEIRS}\n\n${ADDED}`);
-  await text(page).press('ControlOrMeta+End');
-  await text(page).pressSequentially(' Ours.');
-  await expect(heading(page, 'Two Versions, Both Kept')).toBeFocused();
-  await expect(page.getByText('Saved 12:58 PM as revision 18')).toBeVisible();
-  await expect(page.getByText('Your mix: one from this tab, one from the other.')).toBeVisible();
-  await expectFit(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expectFit(page, 1280);
+test(
+  'two texts of one post stand side by side, and the mix of them is saved',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    const post = await pretendPost(page);
+    await openDesk(page, context, site, `/admin/posts/${POST}`);
+    await expect(text(page)).toHaveValue(new RegExp(FIRST));
+    post.saveElsewhere(`${FIRST}\n\n${THEIRS}\n\n${ADDED}`);
+    await text(page).press('ControlOrMeta+End');
+    await text(page).pressSequentially(' Ours.');
+    await expect(heading(page, 'Two Versions, Both Kept')).toBeFocused();
+    await expect(page.getByText('Saved 12:58 PM as revision 18')).toBeVisible();
+    await expect(page.getByText('Your mix: one from this tab, one from the other.')).toBeVisible();
+    await expectFit(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expectFit(page, 1280);
 
-  await page.getByRole('radio', { name: 'Use this, The other tab' }).check();
-  await page.getByRole('radio', { name: 'Leave it out, This tab' }).check();
-  await button(page, 'Save this mix').click();
-  await expect(text(page)).toHaveValue(`${FIRST}\n\n${THEIRS}`);
-  await hasRevision(page, 19);
-  expect(post.draft()).toMatchObject({ revision: 19, fields: { markdown: `${FIRST}\n\n${THEIRS}` } });
-  forgive(problems, /Failed to load resource/);
-});
+    await page.getByRole('radio', { name: 'Use this, The other tab' }).check();
+    await page.getByRole('radio', { name: 'Leave it out, This tab' }).check();
+    await button(page, 'Save this mix').click();
+    await expect(text(page)).toHaveValue(`${FIRST}\n\n${THEIRS}`);
+    await hasRevision(page, 19);
+    expect(post.draft()).toMatchObject({ revision: 19, fields: { markdown: `${FIRST}\n\n${THEIRS}` } });
+    forgive(problems, /Failed to load resource/);
+  },
+);
 
-test('the five buttons write as one types, and the browser takes it back', async ({
-  page,
-  context,
-  site,
-}) => {
-  await pretendPost(page);
-  await page.route('**/api/admin/posts/slots', (route) =>
-    route.fulfill({
-      json: {
-        slots: [
-          {
-            slot: '{{next-full-moon}}',
-            name: 'The next full Moon',
-            isTable: false,
-            today: 'November 24, 2026, in Gemini',
-            changeable: [],
-          },
-        ],
-      },
-    }),
-  );
-  await openDesk(page, context, site, `/admin/posts/${POST}`);
-  await text(page).fill('full moon');
-  await text(page).selectText();
-  await button(page, 'Bold').click();
-  await expect(text(page)).toHaveValue('**full moon**');
-  await text(page).press('ControlOrMeta+i');
-  await expect(text(page)).toHaveValue('**_full moon_**');
-  await text(page).press('ControlOrMeta+z');
-  await text(page).press('ControlOrMeta+z');
-  await expect(text(page)).toHaveValue('full moon');
-  await text(page).press('Home');
-  await button(page, 'Heading').click();
-  await expect(text(page)).toHaveValue('## full moon');
-  await text(page).press('End');
-  await text(page).pressSequentially(': ');
-  await button(page, 'Live fact').click();
-  await page.getByRole('button', { name: /The next full Moon.*November 24, 2026/ }).click();
-  await expect(text(page)).toHaveValue('## full moon: {{next-full-moon}}');
-  await expect(text(page)).toBeFocused();
-  await text(page).press('Enter');
-  await text(page).press('ControlOrMeta+k');
-  await text(page).pressSequentially('/sky');
-  await expect(text(page)).toHaveValue('## full moon: {{next-full-moon}}\n[words](/sky)');
-});
+test(
+  'the five buttons write as one types, and the browser takes it back',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendPost(page);
+    await page.route('**/api/admin/posts/slots', (route) =>
+      route.fulfill({
+        json: {
+          slots: [
+            {
+              slot: '{{next-full-moon}}',
+              name: 'The next full Moon',
+              isTable: false,
+              today: 'November 24, 2026, in Gemini',
+              changeable: [],
+            },
+          ],
+        },
+      }),
+    );
+    await openDesk(page, context, site, `/admin/posts/${POST}`);
+    await text(page).fill('full moon');
+    await text(page).selectText();
+    await button(page, 'Bold').click();
+    await expect(text(page)).toHaveValue('**full moon**');
+    await text(page).press('ControlOrMeta+i');
+    await expect(text(page)).toHaveValue('**_full moon_**');
+    await text(page).press('ControlOrMeta+z');
+    await text(page).press('ControlOrMeta+z');
+    await expect(text(page)).toHaveValue('full moon');
+    await text(page).press('Home');
+    await button(page, 'Heading').click();
+    await expect(text(page)).toHaveValue('## full moon');
+    await text(page).press('End');
+    await text(page).pressSequentially(': ');
+    await button(page, 'Live fact').click();
+    await page.getByRole('button', { name: /The next full Moon.*November 24, 2026/ }).click();
+    await expect(text(page)).toHaveValue('## full moon: {{next-full-moon}}');
+    await expect(text(page)).toBeFocused();
+    await text(page).press('Enter');
+    await text(page).press('ControlOrMeta+k');
+    await text(page).pressSequentially('/sky');
+    await expect(text(page)).toHaveValue('## full moon: {{next-full-moon}}\n[words](/sky)');
+  },
+);
 
 test('a post goes from a draft to published to corrected with one thumb, and is read on the blog', async ({
   page,

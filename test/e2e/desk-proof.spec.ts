@@ -46,21 +46,20 @@ test('a call that wants to know again who it is asks for the password, and is re
   forgive(problems, /status of 403/);
 });
 
-test('whoever thinks better of it changes nothing, and is told nothing', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  await pretendMorning(page);
-  const calls = await demandProof(page);
-  await openDesk(page, context, site, '/admin');
-  const retry = page.getByRole('button', { name: 'Retry' }).first();
-  await retry.click();
-  await dialog(page).getByRole('button', { name: 'Not now' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(retry).toBeEnabled();
-  await expect(page.getByRole('region', { name: 'Notification' })).toBeEmpty();
-  expect(calls.asked).toBe(1);
-  forgive(problems, /status of 403/);
-});
+test(
+  'whoever thinks better of it changes nothing, and is told nothing',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    await pretendMorning(page);
+    const calls = await demandProof(page);
+    await openDesk(page, context, site, '/admin');
+    const retry = page.getByRole('button', { name: 'Retry' }).first();
+    await retry.click();
+    await dialog(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(retry).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'Notification' })).toBeEmpty();
+    expect(calls.asked).toBe(1);
+    forgive(problems, /status of 403/);
+  },
+);

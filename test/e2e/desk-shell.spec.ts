@@ -2,6 +2,7 @@ import { sendFromDesk } from '../harness/owner.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { A_MORNING } from './desk-morning.ts';
 import { openDesk, pretendMorning } from './desk.ts';
+import { onlyInFull } from './full-check.ts';
 import { expect, forgive, test, type Page } from './site.ts';
 
 const PAGES = [
@@ -21,6 +22,9 @@ const CHANNELS = [
   ['/admin/youtube', 'YouTube'],
 ] as const;
 
+/** The full check looks at the others. */
+const SEEN_MOST: readonly string[] = ['/admin', '/admin/week'];
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const rail = (page: Page) => page.getByRole('navigation', { name: 'Desk', exact: true });
 const keys = (page: Page) => page.getByRole('navigation', { name: 'Desk keys' });
@@ -28,7 +32,8 @@ const keys = (page: Page) => page.getByRole('navigation', { name: 'Desk keys' })
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const [path, title] of PAGES) {
-  test(`the desk's page ${path} is accessible and as narrow as a phone`, async ({ page, context, site }) => {
+  const name = `the desk's page ${path} is accessible and as narrow as a phone`;
+  test(name, onlyInFull(!SEEN_MOST.includes(path)), async ({ page, context, site }) => {
     await pretendMorning(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await openDesk(page, context, site, path);
@@ -73,20 +78,19 @@ test('whoever is not signed in finds the sign-in at every address of the desk', 
   forgive(problems, /status of 401/);
 });
 
-test('a session that ended leads to the sign-in, at the address where one was', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  const owner = await openDesk(page, context, site, '/admin/youtube');
-  await expect(heading(page, 'YouTube')).toBeVisible();
-  await sendFromDesk(site, 'POST', '/api/admin/sign-out', { cookie: owner.cookie });
-  await rail(page).getByRole('link', { name: 'History' }).click();
-  await expect(heading(page, 'Your Desk')).toBeVisible();
-  await expect(page).toHaveURL('/admin/history');
-  forgive(problems, /status of 401/);
-});
+test(
+  'a session that ended leads to the sign-in, at the address where one was',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    const owner = await openDesk(page, context, site, '/admin/youtube');
+    await expect(heading(page, 'YouTube')).toBeVisible();
+    await sendFromDesk(site, 'POST', '/api/admin/sign-out', { cookie: owner.cookie });
+    await rail(page).getByRole('link', { name: 'History' }).click();
+    await expect(heading(page, 'Your Desk')).toBeVisible();
+    await expect(page).toHaveURL('/admin/history');
+    forgive(problems, /status of 401/);
+  },
+);
 
 test('Today answers whether all is well, and its buttons mend what waits', async ({
   page,
@@ -135,32 +139,36 @@ test(
   },
 );
 
-test('the thirty days are drawn, and stand underneath as a table', async ({ page, context, site }) => {
-  await pretendMorning(page);
-  await openDesk(page, context, site, '/admin');
-  const days = page.getByRole('region', { name: 'Thirty Days' });
-  await expect(days.getByRole('figure')).toHaveCount(8);
-  await expect(days.getByRole('table')).toBeHidden();
-  await days.getByText('Show as a table').click();
-  const table = days.getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(31);
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Day',
-    'visits',
-    'page views',
-    'searches',
-    'shares seen',
-    'push readers',
-    'app openings',
-    'tarot draws',
-    'revenue',
-  ]);
-  const today = table.getByRole('row').nth(1);
-  await expect(today.getByRole('rowheader')).toHaveText('Nov 15');
-  await expect(today.getByRole('cell').first()).toHaveText(
-    A_MORNING.plots[0]!.values.at(-1)!.toLocaleString('en-US'),
-  );
-});
+test(
+  'the thirty days are drawn, and stand underneath as a table',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendMorning(page);
+    await openDesk(page, context, site, '/admin');
+    const days = page.getByRole('region', { name: 'Thirty Days' });
+    await expect(days.getByRole('figure')).toHaveCount(8);
+    await expect(days.getByRole('table')).toBeHidden();
+    await days.getByText('Show as a table').click();
+    const table = days.getByRole('table');
+    await expect(table.getByRole('row')).toHaveCount(31);
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Day',
+      'visits',
+      'page views',
+      'searches',
+      'shares seen',
+      'push readers',
+      'app openings',
+      'tarot draws',
+      'revenue',
+    ]);
+    const today = table.getByRole('row').nth(1);
+    await expect(today.getByRole('rowheader')).toHaveText('Nov 15');
+    await expect(today.getByRole('cell').first()).toHaveText(
+      A_MORNING.plots[0]!.values.at(-1)!.toLocaleString('en-US'),
+    );
+  },
+);
 
 test('Today is looked at again every minute', { tag: '@full' }, async ({ page, context, site }) => {
   await pretendMorning(page);
@@ -171,59 +179,58 @@ test('Today is looked at again every minute', { tag: '@full' }, async ({ page, c
   await expect(heading(page, 'Nearly. One Thing Waits.')).toBeVisible();
 });
 
-test('a desk whose server does not answer says so, and tries again when it is told to', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  await page.route('**/api/admin/today', (route) => route.abort());
-  await openDesk(page, context, site, '/admin');
-  await expect(page.getByRole('alert')).toContainText('The site couldn’t be reached.');
-  await pretendMorning(page);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page, 'Nearly. Three Things Wait.')).toBeVisible();
-  forgive(problems, /Failed to load resource/);
-});
+test(
+  'a desk whose server does not answer says so, and tries again when it is told to',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    await page.route('**/api/admin/today', (route) => route.abort());
+    await openDesk(page, context, site, '/admin');
+    await expect(page.getByRole('alert')).toContainText('The site couldn’t be reached.');
+    await pretendMorning(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page, 'Nearly. Three Things Wait.')).toBeVisible();
+    forgive(problems, /Failed to load resource/);
+  },
+);
 
-test('without a connection a bar says that nothing is lost, and goes with it', async ({
-  page,
-  context,
-  site,
-}) => {
-  await pretendMorning(page);
-  await openDesk(page, context, site, '/admin');
-  await expect(heading(page, 'Nearly. Three Things Wait.')).toBeVisible();
-  await context.setOffline(true);
-  await expect(
-    page.getByRole('status').filter({ hasText: 'You’re offline. Nothing is lost;' }),
-  ).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await context.setOffline(false);
-  await expect(page.getByText('You’re offline.')).toHaveCount(0);
-});
+test(
+  'without a connection a bar says that nothing is lost, and goes with it',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendMorning(page);
+    await openDesk(page, context, site, '/admin');
+    await expect(heading(page, 'Nearly. Three Things Wait.')).toBeVisible();
+    await context.setOffline(true);
+    await expect(
+      page.getByRole('status').filter({ hasText: 'You’re offline. Nothing is lost;' }),
+    ).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText('You’re offline.')).toHaveCount(0);
+  },
+);
 
-test('the keyboard walks the desk: skip link, rail, page, and each new page begins at its heading', async ({
-  page,
-  context,
-  site,
-}) => {
-  await pretendMorning(page);
-  await openDesk(page, context, site, '/admin');
-  await expect(heading(page, 'Nearly. Three Things Wait.')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeFocused();
-  await rail(page).getByRole('link', { name: 'History' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'History')).toBeFocused();
-  await expect(page).toHaveTitle('History · Zodiary Desk');
-  await page.goBack();
-  await expect(heading(page, 'Nearly. Three Things Wait.')).toBeFocused();
-  await expect(page).toHaveTitle('Today · Zodiary Desk');
-});
+test(
+  'the keyboard walks the desk: skip link, rail, page, and each new page begins at its heading',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendMorning(page);
+    await openDesk(page, context, site, '/admin');
+    await expect(heading(page, 'Nearly. Three Things Wait.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeFocused();
+    await rail(page).getByRole('link', { name: 'History' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'History')).toBeFocused();
+    await expect(page).toHaveTitle('History · Zodiary Desk');
+    await page.goBack();
+    await expect(heading(page, 'Nearly. Three Things Wait.')).toBeFocused();
+    await expect(page).toHaveTitle('Today · Zodiary Desk');
+  },
+);
 
 test('on a phone five keys lead everywhere, with what waits beside them', async ({ page, context, site }) => {
   await pretendMorning(page);
@@ -272,42 +279,42 @@ test('the desk has neither the footer of the site nor its popups or its install 
   await expect(page.getByRole('button', { name: 'Install App' })).toHaveCount(0);
 });
 
-test('the history shows who changed what, with what was before and after', async ({
-  page,
-  context,
-  site,
-}) => {
-  const owner = await openDesk(page, context, site, '/admin/history');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/signed in/i);
-  const entries = [
-    {
-      id: 2,
-      at: '2026-11-15T16:00:00Z',
-      by: 'Chrome on Linux',
-      action: 'order refunded',
-      subject: 'Z-2041',
-      changes: [{ what: 'state', before: 'paid', after: 'refunded' }],
-    },
-  ];
-  await page.route('**/api/admin/history', (route) => route.fulfill({ json: { entries, next: 2 } }));
-  const older = {
-    ...entries[0],
-    id: 1,
-    at: '2026-10-02T16:00:00Z',
-    action: 'push paused',
-    subject: '',
-    changes: [],
-  };
-  await page.route('**/api/admin/history?before=2', (route) =>
-    route.fulfill({ json: { entries: [older], next: null } }),
-  );
-  await page.reload();
-  const refund = page.getByRole('listitem').filter({ hasText: 'Order refunded: Z-2041' });
-  await expect(refund).toContainText('11:00 AM · Chrome on Linux');
-  await expect(refund.getByRole('deletion')).toHaveText('before: paid');
-  await expect(refund.getByRole('insertion')).toHaveText('after: refunded');
-  await page.getByRole('button', { name: 'Show older' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Friday, October 2' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
-  expect(owner.cookie).not.toBe('');
-});
+test(
+  'the history shows who changed what, with what was before and after',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    const owner = await openDesk(page, context, site, '/admin/history');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/signed in/i);
+    const entries = [
+      {
+        id: 2,
+        at: '2026-11-15T16:00:00Z',
+        by: 'Chrome on Linux',
+        action: 'order refunded',
+        subject: 'Z-2041',
+        changes: [{ what: 'state', before: 'paid', after: 'refunded' }],
+      },
+    ];
+    await page.route('**/api/admin/history', (route) => route.fulfill({ json: { entries, next: 2 } }));
+    const older = {
+      ...entries[0],
+      id: 1,
+      at: '2026-10-02T16:00:00Z',
+      action: 'push paused',
+      subject: '',
+      changes: [],
+    };
+    await page.route('**/api/admin/history?before=2', (route) =>
+      route.fulfill({ json: { entries: [older], next: null } }),
+    );
+    await page.reload();
+    const refund = page.getByRole('listitem').filter({ hasText: 'Order refunded: Z-2041' });
+    await expect(refund).toContainText('11:00 AM · Chrome on Linux');
+    await expect(refund.getByRole('deletion')).toHaveText('before: paid');
+    await expect(refund.getByRole('insertion')).toHaveText('after: refunded');
+    await page.getByRole('button', { name: 'Show older' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Friday, October 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0);
+    expect(owner.cookie).not.toBe('');
+  },
+);

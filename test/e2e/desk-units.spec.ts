@@ -47,55 +47,53 @@ test('Publish is one press, and what visitors read is the answer', async ({ page
   await expect(page.getByLabel('Joke')).toHaveValue(text);
 });
 
-test('without a connection what is typed stays, is offered again after a reload, and goes up when it is back', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  await pretendUnit(page, JOKE);
-  let isCut = true;
-  await page.route('**/cat-01/draft', (route) => (isCut ? route.abort() : route.fallback()));
-  await openDesk(page, context, site, '/admin/content/joke/cat-01');
-  await page.getByLabel('Joke').fill('Typed on a train.');
-  await expect(page.getByText(/Kept on this device .* the server can’t be reached/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Joke')).toHaveValue('Typed on a train.');
-  isCut = false;
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(/server has revision 17$/)).toBeVisible();
-  forgive(problems, /ERR_FAILED/);
-});
+test(
+  'without a connection what is typed stays, is offered again after a reload, and goes up when it is back',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    await pretendUnit(page, JOKE);
+    let isCut = true;
+    await page.route('**/cat-01/draft', (route) => (isCut ? route.abort() : route.fallback()));
+    await openDesk(page, context, site, '/admin/content/joke/cat-01');
+    await page.getByLabel('Joke').fill('Typed on a train.');
+    await expect(page.getByText(/Kept on this device .* the server can’t be reached/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Joke')).toHaveValue('Typed on a train.');
+    isCut = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText(/server has revision 17$/)).toBeVisible();
+    forgive(problems, /ERR_FAILED/);
+  },
+);
 
-test('two tabs: both texts stand side by side, and the mix that is chosen is saved', async ({
-  page,
-  context,
-  site,
-  problems,
-}) => {
-  await pretendUnit(page, JOKE);
-  const other = {
-    fields: { ...JOKE.shown!, text: 'Theirs.' },
-    revision: 18,
-    author: 'You',
-    savedAt: '2026-11-15T16:58:00Z',
-  };
-  await page.route(
-    '**/cat-01/draft',
-    (route) =>
-      route.fulfill({ status: 409, json: { error: { code: 'draft_conflict', message: 'Taken.' }, other } }),
-    { times: 1 },
-  );
-  await openDesk(page, context, site, '/admin/content/joke/cat-01');
-  await page.getByLabel('Joke').fill('Mine.');
-  await expect(heading(page, 'Two Versions, Both Kept')).toBeFocused();
-  await expectFit(page);
-  await button(page, 'All from the other').click();
-  const mix = await sent(page, 'PUT', /draft$/, () => button(page, 'Save this mix').click());
-  expect(mix).toEqual({ revision: 18, fields: other.fields });
-  await expect(page.getByLabel('Joke')).toHaveValue('Theirs.');
-  forgive(problems, /status of 409/);
-});
+test(
+  'two tabs: both texts stand side by side, and the mix that is chosen is saved',
+  { tag: '@full' },
+  async ({ page, context, site, problems }) => {
+    await pretendUnit(page, JOKE);
+    const other = {
+      fields: { ...JOKE.shown!, text: 'Theirs.' },
+      revision: 18,
+      author: 'You',
+      savedAt: '2026-11-15T16:58:00Z',
+    };
+    await page.route(
+      '**/cat-01/draft',
+      (route) =>
+        route.fulfill({ status: 409, json: { error: { code: 'draft_conflict', message: 'Taken.' }, other } }),
+      { times: 1 },
+    );
+    await openDesk(page, context, site, '/admin/content/joke/cat-01');
+    await page.getByLabel('Joke').fill('Mine.');
+    await expect(heading(page, 'Two Versions, Both Kept')).toBeFocused();
+    await expectFit(page);
+    await button(page, 'All from the other').click();
+    const mix = await sent(page, 'PUT', /draft$/, () => button(page, 'Save this mix').click());
+    expect(mix).toEqual({ revision: 18, fields: other.fields });
+    await expect(page.getByLabel('Joke')).toHaveValue('Theirs.');
+    forgive(problems, /status of 409/);
+  },
+);
 
 test(
   'a release that changed the same words: three columns, chosen field by field',
@@ -128,29 +126,33 @@ test(
   },
 );
 
-test('history compares by words, and brings a version back as a draft', async ({ page, context, site }) => {
-  await pretendUnit(page, JOKE);
-  const [, , first] = JOKE.history;
-  const restored: DeskUnit = {
-    ...JOKE,
-    draft: { fields: first!.fields!, revision: 17, author: 'You', savedAt: '2026-11-15T17:00:00Z' },
-  };
-  await page.route('**/cat-01/restore', (route) => route.fulfill({ json: restored }));
-  await openDesk(page, context, site, '/admin/content/joke/cat-01');
-  const history = page.getByRole('region', { name: 'History' });
-  await history.getByText('Which words differ').first().click();
-  await expect(history.locator('del')).toHaveText('nineteen');
-  await expect(history.locator('ins')).toHaveText('twenty');
-  await history.getByLabel('Compare with').selectOption('What visitors read now');
-  await expect(history.getByText('Not a word differs.')).toBeVisible();
-  await expectFit(page);
-  await pretendUnit(page, restored);
-  const asked = await sent(page, 'POST', /restore$/, () =>
-    history.getByRole('button', { name: 'Bring it back as a draft' }).last().click(),
-  );
-  expect(asked).toEqual({ id: 10 });
-  await expect(page.getByLabel('Joke')).toHaveValue(/nineteen hours/);
-});
+test(
+  'history compares by words, and brings a version back as a draft',
+  { tag: '@full' },
+  async ({ page, context, site }) => {
+    await pretendUnit(page, JOKE);
+    const [, , first] = JOKE.history;
+    const restored: DeskUnit = {
+      ...JOKE,
+      draft: { fields: first!.fields!, revision: 17, author: 'You', savedAt: '2026-11-15T17:00:00Z' },
+    };
+    await page.route('**/cat-01/restore', (route) => route.fulfill({ json: restored }));
+    await openDesk(page, context, site, '/admin/content/joke/cat-01');
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText('Which words differ').first().click();
+    await expect(history.locator('del')).toHaveText('nineteen');
+    await expect(history.locator('ins')).toHaveText('twenty');
+    await history.getByLabel('Compare with').selectOption('What visitors read now');
+    await expect(history.getByText('Not a word differs.')).toBeVisible();
+    await expectFit(page);
+    await pretendUnit(page, restored);
+    const asked = await sent(page, 'POST', /restore$/, () =>
+      history.getByRole('button', { name: 'Bring it back as a draft' }).last().click(),
+    );
+    expect(asked).toEqual({ id: 10 });
+    await expect(page.getByLabel('Joke')).toHaveValue(/nineteen hours/);
+  },
+);
 
 test(
   'hidden is one press, back to the files takes two',

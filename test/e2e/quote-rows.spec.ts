@@ -44,21 +44,25 @@ for (const path of ['/quotes/hope', '/quotes/authors/thomas-hardy']) {
   );
 }
 
-test('the quote of the day has its picture, which leads to its own page', async ({ page, site }) => {
-  const quote = await json<QuoteOfTheDay>(site, '/api/quotes/today?date=2026-11-15');
-  await open(page, '/quotes');
-  const day = page.getByRole('region', { name: 'Quote of the Day' });
-  const picture = day.getByRole('img', { name: `${inMarks(quote.text)} ${quote.author.name}` });
-  await expect(picture).toHaveAttribute('src', `/quote-cards/${quote.slug}/1/square.svg`);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(day.getByRole('button', { name: /^Save “/ })).toBeVisible();
-  await picture.click();
-  await expect(page).toHaveURL(`/quotes/${quote.topic}/${quote.slug}/1/square`);
-});
+test(
+  'the quote of the day has its picture, which leads to its own page',
+  { tag: '@full' },
+  async ({ page, site }) => {
+    const quote = await json<QuoteOfTheDay>(site, '/api/quotes/today?date=2026-11-15');
+    await open(page, '/quotes');
+    const day = page.getByRole('region', { name: 'Quote of the Day' });
+    const picture = day.getByRole('img', { name: `${inMarks(quote.text)} ${quote.author.name}` });
+    await expect(picture).toHaveAttribute('src', `/quote-cards/${quote.slug}/1/square.svg`);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(day.getByRole('button', { name: /^Save “/ })).toBeVisible();
+    await picture.click();
+    await expect(page).toHaveURL(`/quotes/${quote.topic}/${quote.slug}/1/square`);
+  },
+);
 
-test('on a phone a line of verse that wraps runs on indented', async ({ page, site }) => {
+test('on a phone a line of verse that wraps runs on indented', { tag: '@full' }, async ({ page, site }) => {
   const { quotes } = await json<TopicQuotes>(site, '/api/quotes/hope');
   const verse = quotes.find(({ text }) => text.includes('\n'))!;
   await page.setViewportSize({ width: 320, height: 800 });

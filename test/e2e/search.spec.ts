@@ -174,21 +174,25 @@ test('the / key is a letter in a field, and nothing where it was switched off', 
   await expect(field(page)).toBeFocused();
 });
 
-test('what is typed while the suggestions are on their way is not lost', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/search-[^/]+\.js/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await open(page, '/horoscope/leo');
-  const waiting = page.waitForRequest(/\/assets\/search-/);
-  await field(page).click();
-  await page.keyboard.type('scorp');
-  await waiting;
-  resolve();
-  await expect(list(page)).toBeVisible();
-  await expect(field(page)).toHaveValue('scorp');
-});
+test(
+  'what is typed while the suggestions are on their way is not lost',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/search-[^/]+\.js/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await open(page, '/horoscope/leo');
+    const waiting = page.waitForRequest(/\/assets\/search-/);
+    await field(page).click();
+    await page.keyboard.type('scorp');
+    await waiting;
+    resolve();
+    await expect(list(page)).toBeVisible();
+    await expect(field(page)).toHaveValue('scorp');
+  },
+);
 
 test('a misspelled question is read as it was meant, and nothing found leads on', async ({ page }) => {
   await open(page, '/search?q=scorpoi');
@@ -263,7 +267,7 @@ test('a search that fails says so, and is answered when the connection is back',
   await expect(field(page)).toHaveValue('hope');
 });
 
-test('on a phone the field takes the row while it is written in', async ({ page }) => {
+test('on a phone the field takes the row while it is written in', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const width = async (): Promise<number> => (await field(page).boundingBox())!.width;

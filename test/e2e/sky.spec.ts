@@ -22,18 +22,23 @@ test('the sky page has one heading, its tables and its sections', async ({ page 
   );
 });
 
-test('the wheel carries the planets: the rule above it goes without, and no section is marked', async ({
-  page,
-}) => {
-  await open(page, '/sky');
-  const rule = page.getByRole('banner').locator('picture');
-  await expect(rule.locator('source').first()).toHaveAttribute('srcset', /rule-wide-quiet-2026-11-15\.svg$/);
-  await expect
-    .poll(() => rule.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
-    .toBeGreaterThan(0);
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  await expect(nav.locator('[aria-current]')).toHaveCount(0);
-});
+test(
+  'the wheel carries the planets: the rule above it goes without, and no section is marked',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/sky');
+    const rule = page.getByRole('banner').locator('picture');
+    await expect(rule.locator('source').first()).toHaveAttribute(
+      'srcset',
+      /rule-wide-quiet-2026-11-15\.svg$/,
+    );
+    await expect
+      .poll(() => rule.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(nav.locator('[aria-current]')).toHaveCount(0);
+  },
+);
 
 test('the tables say what the API says of the visitor’s own hour', async ({ page, site }) => {
   await open(page, '/sky');
@@ -111,14 +116,14 @@ test('without script the page is of noon UTC and says so', async ({ browser, sit
   await page.context().close();
 });
 
-test('an open tab moves on with the hour', async ({ page }) => {
+test('an open tab moves on with the hour', { tag: '@full' }, async ({ page }) => {
   await open(page, '/sky');
   await expect(positions(page)).toHaveAccessibleName('Positions at 12:00 PM');
   await page.clock.runFor(3_602_000);
   await expect(positions(page)).toHaveAccessibleName('Positions at 1:00 PM');
 });
 
-test('it opens from within the site at the visitor’s own hour', async ({ page }) => {
+test('it opens from within the site at the visitor’s own hour', { tag: '@full' }, async ({ page }) => {
   await open(page, '/blog');
   await page.getByRole('link', { name: 'Sky', exact: true }).last().click();
   await expect(positions(page)).toHaveAccessibleName('Positions at 12:00 PM');

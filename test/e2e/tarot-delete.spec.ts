@@ -41,24 +41,28 @@ test('whoever drew a reading deletes it on its page, and the journal keeps its c
   await friend.context().close();
 });
 
-test('a reading that cannot be deleted now stays, and says why', async ({ page, problems }) => {
-  const address = await savedReading(page);
-  await button(page, 'Delete this reading').click();
-  await page.context().setOffline(true);
-  await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. You’re offline.');
-  await page.context().setOffline(false);
-  await page.route('**/api/tarot/readings/*', (route) => route.fulfill({ status: 503, body: '{}' }), {
-    times: 1,
-  });
-  await button(page, 'Retry').click();
-  await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. Something’s wrong on our end.');
-  forgive(problems, /An action failed|status of 503|ERR_INTERNET_DISCONNECTED/);
-  await button(page, 'Keep').click();
-  await page.reload();
-  await expect(title(page, 'Three Cards')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(address);
-});
+test(
+  'a reading that cannot be deleted now stays, and says why',
+  { tag: '@full' },
+  async ({ page, problems }) => {
+    const address = await savedReading(page);
+    await button(page, 'Delete this reading').click();
+    await page.context().setOffline(true);
+    await question(page).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. You’re offline.');
+    await page.context().setOffline(false);
+    await page.route('**/api/tarot/readings/*', (route) => route.fulfill({ status: 503, body: '{}' }), {
+      times: 1,
+    });
+    await button(page, 'Retry').click();
+    await expect(page.getByRole('alert')).toHaveText('Nothing was deleted. Something’s wrong on our end.');
+    forgive(problems, /An action failed|status of 503|ERR_INTERNET_DISCONNECTED/);
+    await button(page, 'Keep').click();
+    await page.reload();
+    await expect(title(page, 'Three Cards')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(address);
+  },
+);
 
 test('the key to delete a reading outlives the tab it was drawn in', async ({
   page,

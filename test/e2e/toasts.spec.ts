@@ -70,16 +70,20 @@ test('the time of a toast stands still while the pointer is over it', async ({ p
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a toast that comes up under a pointer at rest goes all the same', async ({ page }) => {
-  await withToast(page);
-  const { x, y, width, height } = (await toast(page).boundingBox())!;
-  await toast(page).getByRole('button', { name: 'Close' }).click();
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await share(page).press('Enter');
-  await expect(toast(page)).toBeVisible();
-  await page.clock.runFor(5_010);
-  await expect(toast(page)).toHaveCount(0);
-});
+test(
+  'a toast that comes up under a pointer at rest goes all the same',
+  { tag: '@full' },
+  async ({ page }) => {
+    await withToast(page);
+    const { x, y, width, height } = (await toast(page).boundingBox())!;
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await share(page).press('Enter');
+    await expect(toast(page)).toBeVisible();
+    await page.clock.runFor(5_010);
+    await expect(toast(page)).toHaveCount(0);
+  },
+);
 
 test("F8 brings the keyboard to the region 'Notification'", async ({ page }) => {
   await withToast(page);

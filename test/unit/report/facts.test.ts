@@ -10,11 +10,12 @@ import { positionAt } from '../../../src/domain/sky/positions.ts';
 import type { AspectKind } from '../../../src/domain/sky/sky.ts';
 import type { Turn } from '../../../src/domain/report/year-events.ts';
 import { SIGNS } from '../../../src/domain/zodiac/signs.ts';
+import { inFullCheck } from '../../harness/full-check.ts';
 import { randomBirth, reportOf, YEAR } from './random-births.ts';
 import { recomputedSkies, type RecomputedSky } from './recomputed.ts';
 
 const bank = reportBankFrom(readReportFiles());
-const reports = Array.from({ length: 50 }, (_, index) => reportOf(randomBirth(index), bank));
+const reports = Array.from({ length: inFullCheck(50, 20) }, (_, index) => reportOf(randomBirth(index), bank));
 const ARC_MINUTE = 1 / 60;
 
 /** Every "10°18′ Scorpio" of a margin, as a longitude; a bare "10°18′" is in the sign of the headline. */

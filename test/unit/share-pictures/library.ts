@@ -43,6 +43,7 @@ import { calendars } from '../../../src/server/pictures/reading-subjects.ts';
 import { authorSubject, misattributionSubject } from '../../../src/server/pictures/quote-subjects.ts';
 import { skies } from '../../../src/server/pictures/sky-subjects.ts';
 import { tarotReadingSubject } from '../../../src/server/pictures/tarot-subjects.ts';
+import { inFullCheck } from '../../harness/full-check.ts';
 import { bank as tarotBank } from '../tarot/woven.ts';
 
 const bodies = skyAt(Date.UTC(2026, 10, 15, 12)).bodies.map(({ body, longitudeDeg }) => ({
@@ -116,10 +117,12 @@ export const ALL_CALENDARS: CalendarSubject[] = await Promise.all(
     .map((key) => wholeOf<CalendarSubject>(calendars({ archive })(key))),
 );
 
+const SKY_COUNT = inFullCheck(60, 20);
+
 /** Days of two centuries. */
 export const SKIES: SkySubject[] = await Promise.all(
-  Array.from({ length: 60 }, (_, at) =>
-    new Date(Date.UTC(1900, 0, 1 + at * 1223)).toISOString().slice(0, 10),
+  Array.from({ length: SKY_COUNT }, (_, at) =>
+    new Date(Date.UTC(1900, 0, 1 + at * Math.floor(73_400 / SKY_COUNT))).toISOString().slice(0, 10),
   ).map((date) => wholeOf<SkySubject>(skies({ archive })(date))),
 );
 
@@ -152,7 +155,7 @@ function drawnReading(spread: SpreadKey, turn: number): TarotReadingSubject {
 
 /** Of every spread as many as show its long and its short words. */
 export const TAROT_READINGS: TarotReadingSubject[] = SPREAD_KEYS.flatMap((spread) =>
-  Array.from({ length: 40 }, (_, turn) => drawnReading(spread, turn)),
+  Array.from({ length: inFullCheck(40, 12) }, (_, turn) => drawnReading(spread, turn)),
 );
 
 /** One drawing stands in for all: what is measured here are the words beside it. */
