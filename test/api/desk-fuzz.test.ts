@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../src/server/site.ts';
+import { inFullCheck } from '../harness/full-check.ts';
 import { oddRequest, type OddRequest, type Operation } from '../harness/odd-requests.ts';
 import { OWNER, ownerOf, type Owner } from '../harness/owner.ts';
 import { deskRoutes, type Route } from '../harness/routes.ts';
@@ -9,8 +10,7 @@ import { timeLimit } from '../harness/time-limits.ts';
 import { askRaw, type Answer } from '../harness/wire.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-/** The attack tries thousands. */
-const RUNS_EACH = 12;
+const RUNS_EACH = inFullCheck(12, 5);
 const MILLISECONDS_EACH = timeLimit(1_500);
 const LIMIT = { timeout: timeLimit(60_000) };
 const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOperations } from '../harness/api-operations.ts';
+import { inFullCheck } from '../harness/full-check.ts';
 import { oddRequest, validRequest, type OddRequest, type Operation } from '../harness/odd-requests.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { timeLimit } from '../harness/time-limits.ts';
@@ -8,7 +9,7 @@ import { ask, askRaw, type Answer } from '../harness/wire.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 /** The attack tries thousands. */
-const RUNS_EACH = 25;
+const RUNS_EACH = inFullCheck(25, 10);
 /** Even where the machine does something else: a list that ends before its first case would test nothing. */
 const MILLISECONDS_EACH = timeLimit(1_500);
 const LIMIT = { timeout: timeLimit(40_000) };
