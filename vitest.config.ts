@@ -17,7 +17,16 @@ export default defineConfig({
           ...LIMITS,
         },
       },
-      { test: { name: 'db', include: ['test/db/**/*.test.ts'], ...LIMITS } },
+      {
+        test: {
+          name: 'db',
+          include: ['test/db/**/*.test.ts'],
+          // Starts, kills and the disk are waited for most of the time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+          ...LIMITS,
+        },
+      },
       {
         test: {
           name: 'api',
