@@ -35,6 +35,28 @@ test('a page asks for its script when it has its pictures', async ({ page }) => 
   expect(scripts).not.toEqual([]);
 });
 
+/** Runs in the browser, whose own clock stands still: what it has noted says when things were. */
+function firstStarts(): Promise<{ painted: number; script: number }> {
+  const firstOf = (type: string, isMeant: (name: string) => boolean): Promise<number> =>
+    new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        const found = list.getEntries().filter(({ name }) => isMeant(name));
+        if (found.length > 0) resolve(Math.min(...found.map(({ startTime }) => startTime)));
+      }).observe({ type, buffered: true });
+    });
+  const painted = firstOf('paint', (name) => name === 'first-contentful-paint');
+  const script = firstOf('resource', (name) => /\/assets\/.+\.js$/.test(name));
+  return Promise.all([painted, script]).then(([first, second]) => ({ painted: first, script: second }));
+}
+
+for (const path of ['/', '/blog/tag/tarot', '/personal-destiny-report/sample'])
+  test(`${path} is painted before it asks for its script`, async ({ page }) => {
+    await page.goto(path);
+    await frameHydrated(page);
+    const { painted, script } = await page.evaluate(firstStarts);
+    expect(painted).toBeLessThan(script);
+  });
+
 test('the first key wakes a page that still waits for a picture', async ({ page }) => {
   const { release } = await withHeldPicture(page);
   await page.keyboard.press('Tab');
