@@ -12,12 +12,21 @@ const WAITING = 'text/x-waiting-module';
 /** A picture that never comes must not keep a page deaf. */
 const LONGEST_WAIT_MS = 4000;
 
+/** A busy phone on a fast line has everything before it paints. Where nobody tells of paints, they aren't waited for. */
+const WHEN_PAINTED = `
+      function whenPainted(then) {
+        var noted = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
+        if (!noted.includes('paint')) return then();
+        new PerformanceObserver(function (seen, watch) { watch.disconnect(); then(); })
+          .observe({ type: 'paint', buffered: true });
+      }`;
+
 /**
  * Runs where the page's own script would have begun. It begins once the page has everything it is painted with and is
- * painted, which a busy phone on a fast line gets to later, or at the first touch or key; at once where the page is
- * veiled because it shows another day than the visitor's. Each file is asked for in a turn of its own, so that a slow
- * phone can answer its visitor between them. A button that was pressed before anything listened is pressed again when
- * something does: without script it does nothing. What comes later still finds on the page that it was touched.
+ * painted, or at the first touch or key; at once where the page is veiled because it shows another day than the
+ * visitor's. Each file is asked for in a turn of its own, so that a slow phone can answer its visitor between them. A
+ * button that was pressed before anything listened is pressed again when something does: without script it does
+ * nothing. What comes later still finds on the page that it was touched.
  */
 function loaderOf(files: readonly string[]): string {
   const written = `
@@ -26,6 +35,7 @@ function loaderOf(files: readonly string[]): string {
       var files = ${JSON.stringify(files)};
       var turns = new MessageChannel();
       var begun, pressed;
+      ${WHEN_PAINTED}
       function next() { turns.port2.postMessage(0); }
       function begin() { if (!begun) { begun = true; next(); } }
       function touched() { page.dataset.touched = 'true'; begin(); }
@@ -47,12 +57,7 @@ function loaderOf(files: readonly string[]): string {
         if (files.length) { ask(files.shift()); next(); } else call();
       };
       if (page.classList.contains('${OTHER_DAY_CLASS}')) begin();
-      addEventListener('load', function () {
-        var noted = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
-        if (!noted.includes('paint')) return begin();
-        new PerformanceObserver(function (seen, watch) { watch.disconnect(); begin(); })
-          .observe({ type: 'paint', buffered: true });
-      });
+      addEventListener('load', function () { whenPainted(begin); });
       setTimeout(begin, ${LONGEST_WAIT_MS});
       addEventListener('pointerdown', touched, { once: true, capture: true });
       addEventListener('keydown', touched, { once: true, capture: true });
