@@ -17,12 +17,13 @@ const Base64Url = (most: number) =>
 const PasskeyId = Base64Url(1400).min(1);
 const PasskeyName = z.string().trim().min(1).max(40);
 
-/** Which ways in there are, as far as a stranger may know. */
-export const WaysIn = z.object({
-  passkey: z.boolean().describe('Whether the site’s address allows passkeys and one is kept'),
-  setUp: z.boolean().describe('Whether the desk still waits for its owner'),
-});
-export type WaysIn = z.infer<typeof WaysIn>;
+/** Which ways in there are: written on the document of the sign-in. */
+export interface WaysIn {
+  /** The site's address allows passkeys, and one is kept. */
+  passkey: boolean;
+  /** The desk still waits for its owner. */
+  setUp: boolean;
+}
 
 export const SignInRequest = z.strictObject({ password: GivenPassword, code: GivenCode.optional() });
 export const RecoveryRequest = z.strictObject({ code: GivenCode });

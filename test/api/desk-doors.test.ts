@@ -8,8 +8,6 @@ import { startSiteHere } from '../harness/site-here.ts';
 
 /** The calls that begin a session, and what they say to who has none and knows nothing. */
 const SIGN_IN_CALLS: Record<string, number> = {
-  'GET /api/admin/sign-in': 200,
-  'HEAD /api/admin/sign-in': 200,
   'POST /api/admin/sign-in': 400,
   'POST /api/admin/sign-in/recovery': 400,
   'POST /api/admin/sign-in/passkey': 400,
@@ -120,7 +118,7 @@ describe('a write', () => {
 });
 
 it('no answer of the desk is kept, found or framed', async () => {
-  for (const path of ['/admin', '/api/admin/access', '/api/admin/sign-in']) {
+  for (const path of ['/admin', '/api/admin/access']) {
     for (const cookie of ['', owner.cookie]) {
       const { headers } = await fetch(site.address + path, { headers: { cookie } });
       expect([path, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([

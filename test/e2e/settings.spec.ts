@@ -143,6 +143,8 @@ test('jokes switched on again count refusals from zero, and choices made in a hu
   for (let click = 0; click < 5; click++) await toggle(page, 'Offer me jokes').click();
   await expect(toggle(page, 'Offer me jokes')).not.toBeChecked();
   await expect(toast(page).getByText('No more jokes.')).toBeVisible();
+  // The note may be of the first of them: until the last one holds, its row says so.
+  await expect(page.getByText('Saving…')).toHaveCount(0);
   expect((await visitor.preferences()).jokesEnabled).toBe(false);
 });
 

@@ -22,6 +22,7 @@ export interface AccessService {
   prepare: () => Promise<void>;
   /** Who holds this token; null for strangers. */
   ownerAtDesk: (token: string | null) => Promise<OwnerAtDesk | null>;
+  /** As far as a stranger may know; while the database is away, whatever there may be. */
   waysIn: () => Promise<WaysIn>;
   signIn: SignIns;
   setUp: SetUps;
@@ -37,11 +38,15 @@ export interface AccessService {
   devices: Devices;
 }
 
-function waysIn({ config, database: { db } }: AccessParts): () => Promise<WaysIn> {
-  return async () => ({
-    passkey: passkeysPossible(config) && (await countPasskeys(db)) > 0,
-    setUp: !(await hasOwner(db)),
-  });
+function waysIn({ config, database }: AccessParts): () => Promise<WaysIn> {
+  const { db } = database;
+  return async () => {
+    if (!database.ready()) return { passkey: passkeysPossible(config), setUp: false };
+    return {
+      passkey: passkeysPossible(config) && (await countPasskeys(db)) > 0,
+      setUp: !(await hasOwner(db)),
+    };
+  };
 }
 
 function overview({ config, database: { db }, sessions }: AccessParts): AccessService['overview'] {

@@ -6,7 +6,6 @@ import {
   RecoveryRequest,
   SetUpRequest,
   SignInRequest,
-  WaysIn,
 } from '../../contract/desk-access.ts';
 import { refuseFields } from '../http/bodies.ts';
 import { HttpError } from '../http/errors.ts';
@@ -59,7 +58,6 @@ const passkeyRoutes: Plugin = async (app, { access }) => {
 /** The calls that are answered without a session: those that begin one. */
 export const signInRoutes: Plugin = async (app, { access }) => {
   registerDeskDoor(app, access);
-  app.get('/api/admin/sign-in', { schema: { hide: true, response: { 200: WaysIn } } }, () => access.waysIn());
   app.post('/api/admin/sign-in', { schema: { hide: true, body: SignInRequest } }, async (request, reply) =>
     answer(reply, access, await access.signIn.byPassword(request.body, callerOf(request, access))),
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WaysIn } from '../../contract/desk-access.ts';
 import { escapeMarkup } from '../../domain/feeds/markup.ts';
 
 const MANIFEST = join(import.meta.dirname, '../../../build/desk/.vite/manifest.json');
@@ -12,7 +13,7 @@ interface BuiltFile {
 
 type Manifest = Record<string, BuiltFile>;
 
-export type DeskEntry = 'entry.tsx' | 'sign-in/entry.tsx';
+type DeskEntry = 'entry.tsx' | 'sign-in/entry.tsx';
 
 interface Site {
   siteName: string;
@@ -45,19 +46,30 @@ const HEAD =
   '<meta name="robots" content="noindex, nofollow"><meta name="referrer" content="no-referrer">' +
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">';
 
+export interface DeskDocuments {
+  desk: () => string;
+  /** What it offers stands in it: asked for afterwards, it would move the form under a finger. */
+  signIn: (ways: WaysIn) => string;
+}
+
 /** The two documents of the desk: an empty room each, which their script furnishes. */
-export function deskDocuments({ siteName, siteTimeZone }: Site): (entry: DeskEntry) => string {
+export function deskDocuments({ siteName, siteTimeZone }: Site): DeskDocuments {
   const name = escapeMarkup(siteName);
-  const written = (entry: DeskEntry, manifest: Manifest): string =>
-    `<!DOCTYPE html><html lang="en-US"><head>${HEAD}<title>Desk · ${name}</title>` +
-    `${fileTags(manifest, entry)}</head><body>` +
-    `<div id="desk" data-site-name="${name}" data-time-zone="${escapeMarkup(siteTimeZone)}"></div>` +
-    '<noscript><p>The desk works with JavaScript. Please turn it on.</p></noscript></body></html>';
   const known = new Map<DeskEntry, string>();
   // Read when somebody comes to the desk: readers do not depend on its build.
-  return (entry) => {
-    const found = known.get(entry) ?? written(entry, JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest);
+  const filesOf = (entry: DeskEntry): string => {
+    const found = known.get(entry) ?? fileTags(JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest, entry);
     known.set(entry, found);
     return found;
+  };
+  const written = (entry: DeskEntry, facts: string): string =>
+    `<!DOCTYPE html><html lang="en-US"><head>${HEAD}<title>Desk · ${name}</title>` +
+    `${filesOf(entry)}</head><body>` +
+    `<div id="desk" data-site-name="${name}" data-time-zone="${escapeMarkup(siteTimeZone)}"${facts}></div>` +
+    '<noscript><p>The desk works with JavaScript. Please turn it on.</p></noscript></body></html>';
+  return {
+    desk: () => written('entry.tsx', ''),
+    signIn: ({ passkey, setUp }) =>
+      written('sign-in/entry.tsx', `${passkey ? ' data-passkey' : ''}${setUp ? ' data-set-up' : ''}`),
   };
 }

@@ -22,9 +22,9 @@ export const deskPageRoutes: FastifyPluginAsync<Options> = async (app, { access,
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('content-security-policy', policy).type('text/html; charset=utf-8');
     const owner = await ownerOf(request, access);
-    if (owner === null) return reply.code(401).send(documents('sign-in/entry.tsx'));
+    if (owner === null) return reply.code(401).send(documents.signIn(await access.waysIn()));
     const { pathname } = new URL(request.url, config.siteUrl);
-    return reply.code(isDeskPath(pathname) ? 200 : 404).send(documents('entry.tsx'));
+    return reply.code(isDeskPath(pathname) ? 200 : 404).send(documents.desk());
   }
 
   for (const url of ['/admin', '/admin/*']) {

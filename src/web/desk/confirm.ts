@@ -1,10 +1,5 @@
 import { send } from './call.ts';
 
-/** Passkeys need https or localhost, and a browser that knows them. */
-export function havePasskeys(): boolean {
-  return isSecureContext && 'PublicKeyCredential' in globalThis;
-}
-
 export async function confirmByPassword(password: string): Promise<void> {
   await send('POST', '/api/admin/confirm', { password });
 }

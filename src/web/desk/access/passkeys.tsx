@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AccessAnswer } from '../../../contract/desk-access.ts';
 import { Button } from '../../ui/button.tsx';
-import { havePasskeys } from '../confirm.ts';
+import { havePasskeys } from '../have-passkeys.ts';
 import { whenWithin } from '../times.ts';
 import { reasonWords, tellSaved } from '../told.ts';
 import { Section } from '../ui/section.tsx';

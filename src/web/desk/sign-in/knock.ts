@@ -30,18 +30,12 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   return { code, message, waitSeconds: isWait ? Number(answer.headers.get('retry-after')) : 0 };
 }
 
-async function answered<T>(asked: Promise<Response>): Promise<T> {
+/** One call of the sign-in; throws Refused. */
+export async function knock<T = undefined>(path: string, body: object = {}): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const asked = fetch(`/api/admin/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   const answer = await asked.catch(() => null);
   if (answer === null) throw new Refused(navigator.onLine ? UNREACHABLE : OFFLINE);
   if (!answer.ok) throw new Refused(await refusalOf(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
-
-/** One call of the sign-in; throws Refused. */
-export function knock<T = undefined>(path: string, body: object = {}): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return answered(fetch(`/api/admin/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
-}
-
-/** What the door says to everybody; throws Refused. */
-export const lookAt = <T>(path: string): Promise<T> => answered(fetch(`/api/admin/${path}`));

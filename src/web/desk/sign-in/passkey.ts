@@ -1,10 +1,5 @@
 import { knock, Refused } from './knock.ts';
 
-/** Browsers have them on https and on this machine alone. */
-export function havePasskeys(): boolean {
-  return isSecureContext && 'PublicKeyCredential' in globalThis;
-}
-
 const UNUSED = new Refused({
   code: 'unused',
   message: 'The passkey wasn’t used. Try again, or take the password.',

@@ -1,24 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { WaysIn } from '../../../contract/desk-access.ts';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { havePasskeys } from '../have-passkeys.ts';
+import { waysIn } from '../site.ts';
 import styles from './door.module.css';
 import { KeyholeRing } from './keyhole-ring.tsx';
-import { lookAt } from './knock.ts';
-import { havePasskeys, knockByPasskey } from './passkey.ts';
+import { knockByPasskey } from './passkey.ts';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 import { Told } from './told.tsx';
 import { useDoor } from './use-door.ts';
-
-/** Until the site has told them, whatever the browser can do is offered. */
-function useWaysIn(): WaysIn {
-  const [ways, setWays] = useState<WaysIn>({ passkey: true, setUp: false });
-  useEffect(() => {
-    // Who cannot be told sees both; a key that is none is refused anyway.
-    lookAt<WaysIn>('sign-in').then(setWays, () => {});
-  }, []);
-  return { ...ways, passkey: ways.passkey && havePasskeys() };
-}
 
 /** The same address with a session is the page that was asked for. */
 const enter = (): void => location.reload();
@@ -38,9 +28,9 @@ function OtherWay({ isRecovering, onChange }: { isRecovering: boolean; onChange:
 /** The door of the desk. */
 export function SignIn(): ReactNode {
   const door = useDoor(enter);
-  const ways = useWaysIn();
+  const ways = waysIn();
   const [isRecovering, setRecovering] = useState(false);
-  const isPasskeyShown = ways.passkey && !isRecovering;
+  const isPasskeyShown = ways.passkey && havePasskeys() && !isRecovering;
   const change = (): void => {
     door.forget();
     setRecovering(!isRecovering);

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { confirmByPasskey, confirmByPassword, havePasskeys } from '../confirm.ts';
+import { confirmByPasskey, confirmByPassword } from '../confirm.ts';
+import { havePasskeys } from '../have-passkeys.ts';
 import { answerProof, isProofAsked, onProofAsked } from '../proof.ts';
 import { reasonWords } from '../told.ts';
 import styles from './proof-dialog.module.css';
