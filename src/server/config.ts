@@ -93,6 +93,7 @@ const Settings = z
     SECRET_KEY_OLD: secret.nullable().default(null),
     REFUND_DAYS: wholeNumber(0, 365).default(14),
     REPORT_KEEP_DAYS: wholeNumber(1, 3650).default(365),
+    BOOKS_AHEAD: oneOf(['on', 'off']).default('on'),
     SMTP_URL: smtpUrl.nullable().default(null),
     MAIL_FROM: email.nullable().default(null),
     FACEBOOK_APP_ID: appKey.nullable().default(null),
@@ -215,6 +216,8 @@ function configOf(settings: z.output<typeof Settings>, given: readonly SettingNa
     oldSecretKey: settings.SECRET_KEY_OLD,
     refundDays: settings.REFUND_DAYS,
     reportKeepDays: settings.REPORT_KEEP_DAYS,
+    /** Whether a report is set as a book as soon as it is made, or when somebody first asks for it. */
+    booksAhead: settings.BOOKS_AHEAD === 'on',
     /** Null: no mail is sent. */
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? settings.CONTACT_EMAIL,

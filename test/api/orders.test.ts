@@ -82,6 +82,10 @@ describe('a purchase', () => {
       return now.state === 'fulfilled' ? now : null;
     });
     expect(ready).toMatchObject({ state: 'fulfilled', charged: true, deleted: false });
+    expect(
+      ready.steps.map(({ name }) => name),
+      'a book that waits until it is asked for is no step of the making',
+    ).toEqual(['payment', 'sky', 'words']);
     const report = await read(ready.report!.path);
     expect(report).toMatchObject({ state: 'ready', demo: true, number: made.number });
     const text = JSON.stringify(report);

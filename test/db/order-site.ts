@@ -16,6 +16,7 @@ export function startOrderSite(
       DATA_DIR: dataDir,
       ROLE: 'all',
       LOG_LEVEL: 'silent',
+      BOOKS_AHEAD: 'on',
       // Nobody listens there: letters wait, and can be counted.
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'shop@mail.example',

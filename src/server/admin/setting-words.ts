@@ -88,6 +88,10 @@ const SHOP = {
     words: 'How many days a report and its birth data are kept.',
     shown: ({ reportKeepDays }) => reportKeepDays,
   },
+  BOOKS_AHEAD: {
+    words: 'Whether a report is set as a PDF when it is made, or when the buyer first asks for it.',
+    shown: ({ booksAhead }) => (booksAhead ? 'on' : 'off'),
+  },
 } satisfies Group;
 
 const MAIL = {

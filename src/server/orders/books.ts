@@ -12,7 +12,7 @@ const KEPT_BOOKS = 8;
 export interface Books {
   /** The PDF of a made report, set from what was frozen; null where there is none. */
   book: (orderId: string, page: PageSize) => Promise<Buffer | null>;
-  /** Sets it before somebody asks. */
+  /** Sets it before somebody asks, where the owner has not switched that off. */
   prepare: (orderId: string) => void;
   forget: (orderId: string) => void;
 }
@@ -54,6 +54,7 @@ export function createBooks({ database, config, seals, printer, log }: OrderPart
       return report?.sealedDocument ? keptBook(orderId, page) : null;
     },
     prepare(orderId) {
+      if (!config.booksAhead) return;
       keptBook(orderId, 'letter').catch((error: unknown) => {
         log.warn({ reason: reasonOf(error) }, 'orders: book not set ahead');
       });

@@ -13,7 +13,17 @@ export const reportPath = (token: string): string => `/report/${token}`;
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 const seconds = (milliseconds: number): number => Math.max(0, Math.round(milliseconds / 100) / 10);
 
-function stepsOf(order: OrderRow, report: ReportRow | null, nowMs: number): OrderAnswer['steps'] {
+interface Moment {
+  nowMs: number;
+  /** Else a book is no step: it is set when somebody asks for it. */
+  booksAhead: boolean;
+}
+
+function stepsOf(
+  order: OrderRow,
+  report: ReportRow | null,
+  { nowMs, booksAhead }: Moment,
+): OrderAnswer['steps'] {
   const { createdAt, paidAt } = order;
   const since = (date: Date | null | undefined): number | null =>
     date ? seconds(nowMs - date.getTime()) : null;
@@ -27,7 +37,7 @@ function stepsOf(order: OrderRow, report: ReportRow | null, nowMs: number): Orde
     },
     { name: 'sky', done: madeAt !== null, seconds: took(skyMs, begunAt) },
     { name: 'words', done: madeAt !== null, seconds: took(wordsMs, begunAt) },
-    { name: 'book', done: bookMs !== null, seconds: took(bookMs, madeAt) },
+    ...(booksAhead ? [{ name: 'book' as const, done: bookMs !== null, seconds: took(bookMs, madeAt) }] : []),
   ];
 }
 
@@ -85,7 +95,7 @@ export function createViews({ clock, config, seals }: OrderParts): Views {
         paidAt: iso(order.paidAt),
         refundedAt: iso(order.refundedAt),
         about: order.isGift ? null : (contents?.about ?? null),
-        steps: stepsOf(order, report, clock.nowMs()),
+        steps: stepsOf(order, report, { nowMs: clock.nowMs(), booksAhead: config.booksAhead }),
         report: path === null ? null : { path, ready: report!.sealedDocument !== null },
         gift: giftView(order, gift),
         decline: order.decline as DeclineClass | null,

@@ -15,9 +15,10 @@ import styles from './ready-order.module.css';
 import { ShopPage } from './shop-page.tsx';
 import { useSiteInfo } from './use-site-info.ts';
 
-/** "made in 21 seconds" */
+/** "made in 21 seconds", of what is done: a book may still be set, or be left until somebody asks for it. */
 function madeIn({ steps }: OrderViewProps['order']): string {
-  const seconds = Math.max(1, Math.round(makingSeconds(steps)));
+  const done = steps.filter((step) => step.done);
+  const seconds = Math.max(1, Math.round(makingSeconds(done)));
   return `made in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
