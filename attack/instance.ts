@@ -37,10 +37,16 @@ function defaults(): NodeJS.ProcessEnv {
 interface InstanceOptions {
   settings?: Record<string, string>;
   dataDir?: string;
+  /** A module that is loaded into the process before the site and can be sent messages. */
+  preloaded?: string;
 }
 
 /** A site as `npm start` gives it to a newcomer: a database of its own, default limits, this machine alone. */
-export async function startInstance({ settings = {}, dataDir }: InstanceOptions = {}): Promise<Instance> {
+export async function startInstance({
+  settings = {},
+  dataDir,
+  preloaded,
+}: InstanceOptions = {}): Promise<Instance> {
   const folder = dataDir ?? temporaryFolder('zodiary-attack-');
   const metricsPort = await freePort();
   const heard: string[] = [];
@@ -48,7 +54,7 @@ export async function startInstance({ settings = {}, dataDir }: InstanceOptions 
     folder,
     0,
     { ...defaults(), LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort), ...settings },
-    { onLog: (text) => void heard.push(text) },
+    { onLog: (text) => void heard.push(text), preloaded },
   );
   const entry = { pid: site.pid, dataDir: folder };
   running.add(entry);
