@@ -89,7 +89,7 @@ const SHOP = {
     shown: ({ reportKeepDays }) => reportKeepDays,
   },
   BOOKS_AHEAD: {
-    words: 'Whether a report is set as a PDF when it is made, or when the buyer first asks for it.',
+    words: 'Whether a report’s PDF is made as soon as it’s sold, or when the buyer first asks for it.',
     shown: ({ booksAhead }) => (booksAhead ? 'on' : 'off'),
   },
 } satisfies Group;
