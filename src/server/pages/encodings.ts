@@ -6,21 +6,20 @@ const REFUSED = /;\s*q=0(\.0*)?\s*$/;
 
 const BY_PREFERENCE = ['br', 'gzip'] as const;
 
-function readEncodings(header: string): Encoding[] {
+function readEncoding(header: string): Encoding {
   const parts = header.toLowerCase().split(',');
   const accepted = parts.filter((part) => !REFUSED.test(part)).map((part) => part.split(';', 1)[0]!.trim());
-  return [...BY_PREFERENCE.filter((name) => accepted.includes(name)), 'identity'];
+  return BY_PREFERENCE.find((name) => accepted.includes(name)) ?? 'identity';
 }
 
 const KNOWN_HEADERS = 64;
-const known = new BoundedMap<string, readonly Encoding[]>(KNOWN_HEADERS);
-const PLAIN: readonly Encoding[] = ['identity'];
+const known = new BoundedMap<string, Encoding>(KNOWN_HEADERS);
 
 /**
- * The encodings that the header names and does not refuse ("br;q=0"), the best first. Browsers know a handful of such
+ * The best encoding that the header names and does not refuse ("br;q=0"). Browsers know a handful of such
  * headers between them, and each is read once; strangers' odd ones fill no memory.
  */
-export function encodingsFor(header: string | undefined): readonly Encoding[] {
-  if (!header) return PLAIN;
-  return known.getOrMake(header, () => readEncodings(header));
+export function encodingFor(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  return known.getOrMake(header, () => readEncoding(header));
 }

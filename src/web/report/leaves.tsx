@@ -7,10 +7,10 @@ import type { ChapterKey } from '../../domain/report/chapters.ts';
 import { SAMPLE, SAMPLE_WHEELS } from '../../domain/report/sample.ts';
 import { Button } from '../ui/button.tsx';
 import { Glyph } from '../ui/glyph.tsx';
+import { Scripted } from '../ui/scripted.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { FactNote, PointMark } from './fact-note.tsx';
 import styles from './leaves.module.css';
-import { useIsAwake } from './use-is-awake.ts';
 import { YearScale } from './year-scale.tsx';
 
 interface LeafProps {
@@ -136,7 +136,6 @@ function YearLeaf({ year }: { year: ReportOffer['year'] }): ReactNode {
 /** Pages of the sample side by side: by touch, by the two buttons, and by Tab from page to page. */
 export function Leaves({ offer }: { offer: ReportOffer }): ReactNode {
   const row = useRef<HTMLDivElement>(null);
-  const isAwake = useIsAwake();
   const [first, ...others] = offer.leaves;
   const turn = (direction: 1 | -1): void => {
     const width = row.current?.querySelector('li')?.clientWidth ?? 0;
@@ -158,16 +157,14 @@ export function Leaves({ offer }: { offer: ReportOffer }): ReactNode {
         </ul>
       </div>
       <div className={styles.turning}>
-        {isAwake && (
-          <>
-            <Button kind="line" glyph="chevron-left" onClick={() => turn(-1)}>
-              Back
-            </Button>
-            <Button kind="line" glyph="chevron-right" onClick={() => turn(1)}>
-              Next page
-            </Button>
-          </>
-        )}
+        <Scripted>
+          <Button kind="line" glyph="chevron-left" onClick={() => turn(-1)}>
+            Back
+          </Button>
+          <Button kind="line" glyph="chevron-right" onClick={() => turn(1)}>
+            Next page
+          </Button>
+        </Scripted>
         <Link to={REPORT_SAMPLE_PAGE.paths[0]}>Read the whole sample, free</Link>
       </div>
     </section>

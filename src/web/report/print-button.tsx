@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { useIsAwake } from './use-is-awake.ts';
+import { Scripted } from '../ui/scripted.tsx';
 
 export function PrintButton(): ReactNode {
-  if (!useIsAwake()) return null;
   return (
-    <Button kind="text" onClick={() => window.print()}>
-      Print
-    </Button>
+    <Scripted>
+      <Button kind="text" onClick={() => window.print()}>
+        Print
+      </Button>
+    </Scripted>
   );
 }

@@ -3,9 +3,9 @@ import type { BoughtReport, OrderFront } from '../../contract/orders.ts';
 import { BOUGHT_REPORT_PAGE } from '../../domain/pages/shop-pages.ts';
 import type { ShopWords } from '../../domain/shop/words.ts';
 import { ReportView } from '../report/report-view.tsx';
-import { useIsAwake } from '../report/use-is-awake.ts';
 import { servicesFrom } from '../shell/loading.ts';
 import { Button } from '../ui/button.tsx';
+import { Scripted } from '../ui/scripted.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import type { Route } from './+types/bought-report-page';
 import { dayOf } from './about-words.ts';
@@ -46,20 +46,17 @@ const bornWords = ({ date, time, place }: OrderFront): string =>
 /** How long it is kept, and the way to end it at once. */
 function Keeping({ report, token }: { report: ReadyReport; token: string }): ReactNode {
   const [isAsking, setAsking] = useState(false);
-  const isAwake = useIsAwake();
   return (
     <div className={styles.keeping}>
       <p>
         Made on {dayOf(report.madeAt)}, and it stays just as it is. Whoever has this page’s address can read
         it, so save the address and share it with care. It’s kept until {dayOf(report.keptUntil)}
-        {isAwake && (
-          <>
-            , or{' '}
-            <Button kind="text" className={styles.inline} onClick={() => setAsking(true)}>
-              delete it now
-            </Button>
-          </>
-        )}
+        <Scripted>
+          , or{' '}
+          <Button kind="text" className={styles.inline} onClick={() => setAsking(true)}>
+            delete it now
+          </Button>
+        </Scripted>
         .
       </p>
       {report.refundUntil && (

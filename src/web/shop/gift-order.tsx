@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { useIsAwake } from '../report/use-is-awake.ts';
+import { Scripted } from '../ui/scripted.tsx';
 import { GiftCard } from './gift-card.tsx';
 import type { OrderViewProps } from './order-view.ts';
 import { OrderKeeping } from './order-keeping.tsx';
@@ -8,8 +8,11 @@ import { Bought } from './ready-order.tsx';
 import { ShopPage } from './shop-page.tsx';
 
 function PrintCard(): ReactNode {
-  if (!useIsAwake()) return null;
-  return <Button onClick={() => window.print()}>Print the card</Button>;
+  return (
+    <Scripted>
+      <Button onClick={() => window.print()}>Print the card</Button>
+    </Scripted>
+  );
 }
 
 /** For whoever gives it: the card with its code. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useIsAwake } from '../report/use-is-awake.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
+import { Scripted } from '../ui/scripted.tsx';
 import styles from './key-link.module.css';
 
 interface KeyLinkProps {
@@ -12,7 +12,6 @@ interface KeyLinkProps {
 
 /** A link to keep: shown whole enough to be told, copied by its button, or by hand where there is no script. */
 export function KeyLink({ label, address }: KeyLinkProps): ReactNode {
-  const isAwake = useIsAwake();
   return (
     <div className={styles.row}>
       <input
@@ -22,11 +21,11 @@ export function KeyLink({ label, address }: KeyLinkProps): ReactNode {
         value={address.replace(/^https?:\/\//, '')}
         onFocus={({ target }) => target.select()}
       />
-      {isAwake && (
+      <Scripted>
         <Button kind="line" onClick={() => void copyText(address, 'Keep it where you’ll find it again.')}>
           Copy
         </Button>
-      )}
+      </Scripted>
     </div>
   );
 }

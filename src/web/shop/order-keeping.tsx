@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { OrderAnswer } from '../../contract/orders.ts';
 import { priceText } from '../../domain/report/price.ts';
-import { useIsAwake } from '../report/use-is-awake.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDeleteDialog } from '../ui/confirm-delete-dialog.tsx';
+import { Scripted } from '../ui/scripted.tsx';
 import { dayOf } from './about-words.ts';
 import { deleteReport, refundOrder } from './calls.ts';
 import styles from './order-keeping.module.css';
@@ -43,7 +43,6 @@ function refundWords({ price, gift }: OrderAnswer): string {
 /** Until when it may be given back, how long it is kept, and the way to end either. */
 export function OrderKeeping({ order, handle }: { order: OrderAnswer; handle: string }): ReactNode {
   const [isDeleting, setDeleting] = useState(false);
-  const isAwake = useIsAwake();
   const { refundUntil, keptUntil, report } = order;
   return (
     <div className={styles.keeping}>
@@ -53,14 +52,12 @@ export function OrderKeeping({ order, handle }: { order: OrderAnswer; handle: st
       {report && (
         <p>
           Your birth details are kept encrypted{keptUntil && ` until ${dayOf(keptUntil)}`}
-          {isAwake && (
-            <>
-              , or{' '}
-              <Button kind="text" className={styles.inline} onClick={() => setDeleting(true)}>
-                delete them now
-              </Button>
-            </>
-          )}
+          <Scripted>
+            , or{' '}
+            <Button kind="text" className={styles.inline} onClick={() => setDeleting(true)}>
+              delete them now
+            </Button>
+          </Scripted>
           .
         </p>
       )}

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useIsAwake } from '../report/use-is-awake.ts';
 import { useAction } from '../shell/use-action.ts';
 import { Button, ButtonRow } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Scripted } from '../ui/scripted.tsx';
 import { dayOf } from './about-words.ts';
 import styles from './order-keeping.module.css';
 
@@ -35,18 +35,15 @@ function RefundDialog({ text, refund, onKeep }: Refunding & { onKeep: () => void
 /** The way to give it back, until its last day. */
 export function RefundLine({ until, ...refunding }: Refunding & { until: string }): ReactNode {
   const [isAsked, setAsked] = useState(false);
-  const isAwake = useIsAwake();
   return (
     <>
       <p>
         Not what you hoped for?{' '}
-        {isAwake ? (
+        <Scripted without="You can ask for a refund">
           <Button kind="text" className={styles.inline} onClick={() => setAsked(true)}>
             Ask for a refund
           </Button>
-        ) : (
-          'You can ask for a refund'
-        )}{' '}
+        </Scripted>{' '}
         until {dayOf(until)}.
       </p>
       {isAsked && <RefundDialog {...refunding} onKeep={() => setAsked(false)} />}

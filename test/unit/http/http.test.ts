@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addressKey, networkKey } from '../../../src/server/http/rate-limits.ts';
 import { pagePolicy, securityHeaders } from '../../../src/server/http/security-headers.ts';
-import { encodingsFor } from '../../../src/server/pages/encodings.ts';
+import { encodingFor } from '../../../src/server/pages/encodings.ts';
 
 describe('the key of an address', () => {
   it.each([
@@ -59,12 +59,8 @@ describe('the encoding', () => {
     ['x-br, sgzip', 'identity'],
     [',,br', 'br'],
   ])('for %j is %s', (header, encoding) => {
-    expect(encodingsFor(header)[0]).toBe(encoding);
+    expect(encodingFor(header)).toBe(encoding);
   });
-});
-
-it('of a page that has none of the best is the next best', () => {
-  expect(encodingsFor('br, gzip')).toEqual(['br', 'gzip', 'identity']);
 });
 
 describe('the policy of a page', () => {
