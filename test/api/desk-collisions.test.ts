@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeskToday } from '../../src/contract/desk-today.ts';
 import { OWNER, ownerOf, type Owner } from '../harness/owner.ts';
+import { until } from '../harness/until.ts';
 import { wordsDesk, type WordsDesk } from '../harness/words.ts';
 import { siteWithDatabase } from './site-with-database.ts';
 
@@ -38,8 +39,10 @@ describe('a release that changed the same words', () => {
   });
 
   it('waits on Today with a way to the three columns', async () => {
-    const { matters } = (await (await owner.get('/api/admin/today')).json()) as DeskToday;
-    expect(matters).toMatchObject([
+    const matters = async () => ((await (await owner.get('/api/admin/today')).json()) as DeskToday).matters;
+    // What was written past the desk is found when the site next looks.
+    await until('Today to say so', async () => (await matters()).length > 0);
+    expect(await matters()).toMatchObject([
       {
         title: 'Two versions of a text',
         state: 'look',
