@@ -116,19 +116,21 @@ async function variantsToKeep(identity: Buffer, make: MakeVariant): Promise<Vari
 }
 
 /**
- * Of a page that is sent once: made when it is asked for, on the spot, which takes less than handing it to a thread would.
- * Brotli is quicker at this quality than gzip at its fourth, and makes a long page a fifth smaller.
+ * Of a page that is sent once: made when it is asked for, on the spot, which takes less than handing it to a thread would,
+ * and kept for those who asked while it was being rendered. Brotli is quicker at this quality than gzip at its fourth, and
+ * makes a long page a fifth smaller.
  */
 function variantsToSend(identity: Buffer, make: MakeVariant): Variants {
+  const made: Partial<Record<Encoding, Variant>> = {};
   return {
     get br() {
-      return make('br', brotliCompressSync(identity, brotliAt(3, identity)));
+      return (made.br ??= make('br', brotliCompressSync(identity, brotliAt(3, identity))));
     },
     get gzip() {
-      return make('gzip', gzipSync(identity, { level: 4 }));
+      return (made.gzip ??= make('gzip', gzipSync(identity, { level: 4 })));
     },
     get identity() {
-      return make('identity', identity);
+      return (made.identity ??= make('identity', identity));
     },
   };
 }

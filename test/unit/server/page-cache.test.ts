@@ -153,6 +153,15 @@ describe('an entry', () => {
     expect(one.bytes, 'bodies, and once more with their heads').toBe(2 * all);
   });
 
+  it('of a page that is not kept is encoded once, however many asked for it together', async () => {
+    const { variants } = await pageEntry(
+      { status: 200, text: '<p>a' },
+      { siteUrl: 'http://localhost', mode: 'production', isKept: false },
+    );
+    for (const encoding of ['br', 'gzip', 'identity'] as const)
+      expect(variants[encoding].body, encoding).toBe(variants[encoding].body);
+  });
+
   it('drops what is purged, with any query, and nothing else', async () => {
     const { cache, get } = cacheWith(async () => entry(1));
     const addresses = ['/blog', '/blog?page=2', '/blog/a', '/blogs', '/quotes/a', '/quotes/b'];
