@@ -3,10 +3,10 @@
  * holds now. node attack/run.ts [--long] [name …]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/table.ts';
+import { watchMachine } from '../test/harness/machine-load.ts';
 import type { Attack, Figure } from './attack.ts';
 import { births } from './births.ts';
 import { disk } from './disk.ts';
@@ -35,13 +35,11 @@ const ATTACKS: Record<string, Attack> = {
 const REPORT = join(import.meta.dirname, '../test-results/attack.json');
 
 interface Replayed extends Figure {
-  load: string;
+  machine: string;
 }
 
-const machineLoad = (): string => loadavg()[0]!.toFixed(1);
-
 async function replay(name: string, attack: Attack, long: boolean): Promise<Replayed[]> {
-  const before = machineLoad();
+  const tellMachine = watchMachine();
   const startedMs = Date.now();
   console.log(`\n${name}`);
   const tell = (line: string): void => console.log(`  ${line}`);
@@ -49,24 +47,24 @@ async function replay(name: string, attack: Attack, long: boolean): Promise<Repl
     const now = error instanceof Error ? error.message : String(error);
     return [{ name: `${name}: ran to its end`, before: '–', goal: 'yes', now, held: false }];
   });
-  const load = `${before} → ${machineLoad()}`;
+  const machine = tellMachine();
   for (const { name: figure, now, held } of figures) tell(`${held ? 'held' : 'FELL'}  ${figure}: ${now}`);
-  tell(`${((Date.now() - startedMs) / 1000).toFixed(0)} s`);
-  return figures.map((figure) => ({ ...figure, load }));
+  tell(`${((Date.now() - startedMs) / 1000).toFixed(0)} s, ${machine}`);
+  return figures.map((figure) => ({ ...figure, machine }));
 }
 
 function print(figures: readonly Replayed[]): void {
   printTable(
-    'Attacks: the site’s figures beside those of the day it fell (load: of the machine, one minute)',
+    'Attacks: the site’s figures beside those of the day it fell (stolen: processor time that the host gave to others)',
     [
-      ['', 'attack', 'before', 'goal', 'now', 'load'],
-      ...figures.map(({ name, before, goal, now, held, load }) => [
+      ['', 'attack', 'before', 'goal', 'now', 'machine'],
+      ...figures.map(({ name, before, goal, now, held, machine }) => [
         held ? 'held' : 'FELL',
         name,
         before,
         goal,
         now,
-        load,
+        machine,
       ]),
     ],
   );

@@ -1,6 +1,7 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { DELIVERIES_KEPT_DAYS } from '../src/server/push/job.ts';
 import { DELIVERIES_AT_ONCE } from '../src/server/push/deliver.ts';
+import { watchMachine } from '../test/harness/machine-load.ts';
 import { measureCosts } from './growth-costs.ts';
 import {
   ASSUMED,
@@ -26,9 +27,9 @@ const micros = (seconds: number): string => `${(seconds * 1e6).toFixed(0)} µs`;
 const kilo = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const people = (count: number): string => count.toLocaleString('en-US');
 
-function printCosts(costs: Costs): void {
+function printCosts(costs: Costs, machine: string): void {
   const { read, write, push } = costs;
-  printTable(`What one of each costs (CPU of one core; load ${loadavg()[0]!.toFixed(1)})`, [
+  printTable(`What one of each costs (CPU of one core; ${machine})`, [
     ['page from the cache, Node', micros(costs.pageCpu)],
     [
       'the same with deploy/nginx.conf in front',
@@ -120,8 +121,9 @@ function printPush(costs: Costs): void {
 
 /** What the next thousandfold costs: measured costs of one, times how people are assumed to behave. */
 export async function benchGrowth(): Promise<void> {
+  const tellMachine = watchMachine();
   const costs = await measureCosts();
-  printCosts(costs);
+  printCosts(costs, tellMachine());
   printPeaks(costs);
   printPush(costs);
   printTable(

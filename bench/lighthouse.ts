@@ -3,12 +3,13 @@
  * `-- --runs 1` looks once instead of three times, `-- daily sky` only at kinds whose names have one of the words.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { dateInZone } from '../src/domain/calendar/zones.ts';
 import { pageKind, type PageName } from '../src/domain/pages/pages.ts';
+import { watchMachine } from '../test/harness/machine-load.ts';
 import { OWNER } from '../test/harness/owner.ts';
 import { PAGE_OF_EACH_KIND, type VisitedPage, type VisitedSite } from '../test/harness/page-kinds.ts';
 import { until } from '../test/harness/until.ts';
@@ -87,12 +88,11 @@ const HEAD = [
   'missed',
 ];
 
-function print(rows: readonly Row[], runs: number): void {
-  const load = loadavg().map((average) => average.toFixed(1));
-  printTable(
-    `Lighthouse, as on a phone, ${runs === 1 ? 'one look' : `median of ${runs}`}; load ${load.join(' ')}`,
-    [HEAD, ...rows.map(cells)],
-  );
+function print(rows: readonly Row[], runs: number, machine: string): void {
+  printTable(`Lighthouse, as on a phone, ${runs === 1 ? 'one look' : `median of ${runs}`}; ${machine}`, [
+    HEAD,
+    ...rows.map(cells),
+  ]);
 }
 
 const REST_MS = 5_000;
@@ -148,9 +148,10 @@ const site = await startSiteProcess(dataDir, PORT, {
   SITE_TIME_ZONE: ZONE,
   ...OWNER,
 });
+const tellMachine = watchMachine();
 try {
   const rows = await lookAtAll(site, positionals, runs);
-  print(rows, runs);
+  print(rows, runs, tellMachine());
   process.exitCode = rows.some(({ missed }) => missed.length > 0) ? 1 : 0;
 } finally {
   await site.stop();

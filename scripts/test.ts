@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_SERVER } from '../test/harness/database.ts';
 import ensureDatabaseServer from '../test/harness/database-server.ts';
+import { watchMachine } from '../test/harness/machine-load.ts';
 import { startMachinePostgres } from '../test/harness/machine-postgres.ts';
 import { findProgram } from '../test/harness/machine-program.ts';
 import { findNginx } from '../test/harness/nginx.ts';
@@ -27,6 +28,7 @@ interface Outcome {
 /** What this machine cannot check, each with why. */
 const notRun: string[] = [];
 
+const tellMachine = watchMachine();
 const outcomes: Outcome[] = [];
 const titles: string[] = [];
 const failures: string[] = [];
@@ -169,6 +171,7 @@ function summarize(): void {
     console.log(`${cells.join(' ')}  ${name}`);
   }
   for (const what of notRun) console.log(`not run  ${what}`);
+  console.log(`\nThe machine: ${tellMachine()}`);
   const total = (key: 'passed' | 'failed'): number =>
     outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
