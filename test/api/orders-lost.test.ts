@@ -55,6 +55,15 @@ describe('a webhook that is lost', () => {
     expect(await reportsOf(order.number)).toBe(1);
   });
 
+  it('is made up for although an instance whose clock is ahead has asked before', async () => {
+    const order = await placeOrder(serving.url);
+    await payUntold(sessionOf(order));
+    await client.query('update orders set checked_at = $2 where number = $1', [order.number, at(16)]);
+    const back = await fetch(`${serving.url}/api/orders/${order.handle}`);
+    expect(back.status).toBe(200);
+    await isMade(order.number);
+  });
+
   it('is made up for without anybody, within a round', { timeout: timeLimit(60_000) }, async () => {
     const order = await placeOrder(serving.url);
     await payUntold(sessionOf(order));

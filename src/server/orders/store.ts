@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../db/database.ts';
 import { mailOutbox } from '../mail/tables.ts';
 import { addHappening } from './happenings-store.ts';
@@ -127,6 +127,10 @@ export async function markUsed(tx: Transaction, orderId: string, at: Date): Prom
   await tx.update(gifts).set({ usedAt: at }).where(eq(gifts.orderId, orderId));
 }
 
+/** Nobody has asked since. A time in the future was written by an instance whose clock was ahead, and would stop all others. */
+const isAskDue = (now: Date, askedBefore: Date) =>
+  or(isNull(orders.checkedAt), lt(orders.checkedAt, askedBefore), gt(orders.checkedAt, now));
+
 interface Unasked {
   placedBefore: Date;
   placedAfter: Date;
@@ -147,7 +151,7 @@ export async function claimUnpaid(db: Connection, terms: Unasked): Promise<Order
         sql`${orders.session} is not null`,
         lt(orders.createdAt, placedBefore),
         sql`${orders.createdAt} > ${placedAfter}`,
-        or(isNull(orders.checkedAt), lt(orders.checkedAt, askedBefore)),
+        isAskDue(now, askedBefore),
       ),
     )
     .orderBy(asc(orders.createdAt))
@@ -158,11 +162,10 @@ export async function claimUnpaid(db: Connection, terms: Unasked): Promise<Order
 
 /** Whether nobody else has asked since; then it is the caller's to ask. */
 export async function claimCheck(db: Connection, id: string, now: Date, askedBefore: Date): Promise<boolean> {
-  const due = or(isNull(orders.checkedAt), lt(orders.checkedAt, askedBefore));
   const claimed = await db
     .update(orders)
     .set({ checkedAt: now })
-    .where(and(eq(orders.id, id), due))
+    .where(and(eq(orders.id, id), isAskDue(now, askedBefore)))
     .returning({ id: orders.id });
   return claimed.length === 1;
 }
