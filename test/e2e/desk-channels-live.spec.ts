@@ -64,6 +64,8 @@ test('without any key a week is filled, a post is edited and posted by kit, and 
   await said(page, 'It’s ready');
   await page.getByRole('link', { name: 'Post now' }).click();
   await expect(heading(page, 'Post Now')).toBeVisible();
+  await expect(button(page, 'Posted')).toBeVisible();
+  expect(await page.getByText('It’s ready').isVisible(), 'over the presses').toBe(false);
   const picture = await download(page, 'Save the picture');
   expect([picture.toString('latin1', 1, 4), picture.readUInt32BE(16)]).toEqual(['PNG', 1080]);
   await button(page, 'Posted').click();

@@ -18,6 +18,11 @@ export function toast(text: ToastText): ToastHandle {
   return store.add(text);
 }
 
+/** Takes away the note that says what went well, where what it stands over is needed now. */
+export function clearNote(): void {
+  for (const { id, variant } of store.toasts()) if (variant === 'default') store.dismiss(id);
+}
+
 /** F8 brings the keyboard to the notes; when the last one goes, the keyboard goes back to where it was. */
 function useHotkey(): { area: React.RefObject<HTMLElement | null>; goBack: () => void } {
   const area = useRef<HTMLElement>(null);

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { clearNote } from '../../../ui/toasts.tsx';
 import { Answer } from '../../ui/answer.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -59,6 +60,8 @@ function Kit({ post }: { post: DeskChannelPost }): ReactNode {
   const copied = useCopied(post.outgoing);
   const [handedOut, setHandedOut] = useState<HandedOut | null>(null);
   const above = `${post.channel.name} · ${timeIn(post.channel.timeZone, post.line.at)}`;
+  // “It’s ready” would stand over the presses of a phone.
+  useLayoutEffect(clearNote, []);
   const parts = { post, copied, onLeave: () => void navigate(WEEK) };
   return (
     <div className={styles.kit}>
