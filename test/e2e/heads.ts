@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
+import { until } from '../harness/until.ts';
 
 /** What search engines and link previews read of a page. */
 export interface Head {
@@ -42,6 +43,21 @@ export function headOf(page: Page): Promise<Head> {
 export async function sentHead(page: Page, path: string): Promise<Head> {
   const html = await (await page.request.get(path)).text();
   return page.evaluate(read, html);
+}
+
+/** A picture is drawn when it is first asked for, and on a busy machine only when it is asked for again. */
+export async function drawnPicture(page: Page, address: string): Promise<APIResponse> {
+  return until(`the picture ${address} is drawn`, async () => {
+    const { pathname, search } = new URL(address);
+    const picture = await page.request.get(pathname + search);
+    return picture.status() === 503 ? null : picture;
+  });
+}
+
+/** The width and height that a PNG says it has. */
+export async function sizeOfPng(picture: APIResponse): Promise<[number, number]> {
+  const body = await picture.body();
+  return [body.readUInt32BE(16), body.readUInt32BE(20)];
 }
 
 /** The tags every page has exactly once. */

@@ -1,5 +1,5 @@
 import { PINTEREST_LIMIT, X_LIMIT } from '../../src/domain/sharing/share-text.ts';
-import { sentHead } from './heads.ts';
+import { drawnPicture, sentHead } from './heads.ts';
 import { check, checkPair, partner } from './match.ts';
 import { openSharing, opensWithThePress, recorded, shareButton, sharedFiles, shareRow } from './sharing.ts';
 import { expect, searchReady, test, type Page } from './site.ts';
@@ -45,8 +45,7 @@ async function shareAllWays(page: Page, what: string) {
 
 /** Where an address of ours leads in the end. */
 async function ledTo(page: Page, address: string): Promise<string> {
-  const { pathname, search } = new URL(address);
-  const answer = await page.request.get(pathname + search);
+  const answer = await drawnPicture(page, address);
   expect(answer.headers()['content-type']).toBe('image/png');
   return new URL(answer.url()).pathname;
 }

@@ -1,4 +1,4 @@
-import { CARD_TAGS, headOf, sentHead } from './heads.ts';
+import { CARD_TAGS, drawnPicture, headOf, sentHead, sizeOfPng } from './heads.ts';
 import { expect, forgive, open, test } from './site.ts';
 
 const PAGES = [
@@ -30,10 +30,9 @@ test('every kind of page names a picture of its own that is there, with its size
     const [address] = tags['og:image']!;
     expect(tags['twitter:image'], path).toEqual([address]);
     expect(tags['og:image:alt']![0], path).toContain(words);
-    const picture = await page.request.get(new URL(address!).pathname);
+    const picture = await drawnPicture(page, address!);
     expect([path, picture.status(), picture.headers()['content-type']]).toEqual([path, 200, 'image/png']);
-    const body = await picture.body();
-    expect([body.readUInt32BE(16), body.readUInt32BE(20)].map(String), path).toEqual([
+    expect((await sizeOfPng(picture)).map(String), path).toEqual([
       tags['og:image:width']![0],
       tags['og:image:height']![0],
     ]);

@@ -1,6 +1,7 @@
 import type { DailyReading } from '../../src/contract/horoscope.ts';
 import type { WeeklyReading } from '../../src/contract/weekly.ts';
 import { onlyInFull } from './full-check.ts';
+import { drawnPicture } from './heads.ts';
 import { readingOf, TODAY_LONG } from './readings.ts';
 import {
   firstWindow,
@@ -93,7 +94,7 @@ test('Pinterest gets the link, a description within its limit and our picture', 
   expect(searchParams.get('url')).toBe(await shareUrlOf(page));
   expect(searchParams.get('description')!.length).toBeLessThanOrEqual(500);
   expect(searchParams.get('description')).toMatch(/^LEO HOROSCOPE\n[^]+#leohoroscope[^]+#leo$/);
-  const picture = await page.request.get(new URL(searchParams.get('media')!).pathname);
+  const picture = await drawnPicture(page, searchParams.get('media')!);
   expect(picture.headers()['content-type']).toMatch(/^image\//);
 });
 
