@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Storyboard } from '../../src/contract/desk-channel-films.ts';
 import { DeskChannelPost } from '../../src/contract/desk-channel-posts.ts';
 import type { PostKind } from '../../src/domain/channels/channel.ts';
+import { pngSize } from '../harness/png-size.ts';
 import { filesInZip } from '../harness/zip.ts';
 import { channelsDesk } from './channels-desk.ts';
 
@@ -53,7 +54,7 @@ describe('the film of a post', () => {
       [captions[0]!.picture!, [960, 236]],
     ] as const) {
       const png = Buffer.from(await (await owner.get(address)).arrayBuffer());
-      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size);
+      expect(pngSize(png)).toEqual(size);
       expect((await fetch(site.url + address)).status).toBe(401);
     }
     expect(await (await owner.get(files.vtt)).text()).toContain(captions[0]!.text);

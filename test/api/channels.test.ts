@@ -3,6 +3,7 @@ import { DeskChannelPost, DeskChannelView, PostConflict } from '../../src/contra
 import { DeskChannels } from '../../src/contract/desk-channels.ts';
 import { TEMPLATE_COLUMNS } from '../../src/domain/channels/pinterest-file.ts';
 import { rowsOfCsv } from '../harness/csv.ts';
+import { pngSize } from '../harness/png-size.ts';
 import { ask } from '../harness/wire.ts';
 import { channelsDesk, linesOf } from './channels-desk.ts';
 
@@ -18,9 +19,9 @@ async function refused(response: Promise<Response>): Promise<[number, string]> {
   return [answer.status, error.message];
 }
 
-async function pngSize(response: Response): Promise<[number, number]> {
+async function sizeOf(response: Response): Promise<[number, number]> {
   const bytes = Buffer.from(await response.arrayBuffer());
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  return pngSize(bytes);
 }
 
 describe('from the start', () => {
@@ -68,11 +69,11 @@ describe('a week', () => {
       const { thumb, id } = linesOf(await week(), key)[0]!;
       const small = await here.owner.get(thumb);
       expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/png']);
-      expect((await pngSize(small))[0]).toBe(320);
+      expect((await sizeOf(small))[0]).toBe(320);
       expect((await ask(here.site.url, thumb)).status).toBe(401);
       const { file, fields } = await post(id);
       const sizes = { '1:1': [1080, 1080], '4:5': [1080, 1350], '2:3': [1000, 1500], '9:16': [1080, 1920] };
-      expect([key, ...(await pngSize(await here.owner.get(file.src)))]).toEqual([
+      expect([key, ...(await sizeOf(await here.owner.get(file.src)))]).toEqual([
         key,
         ...sizes[fields.picture.format],
       ]);

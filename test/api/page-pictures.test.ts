@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pngSize } from '../harness/png-size.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask } from '../harness/wire.ts';
 
@@ -66,7 +67,7 @@ describe('a page', () => {
     const { status, headers, body } = await ask(site.url, await namedBy(page));
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
     // Bytes 16 to 24 of a PNG are its width and height.
-    expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(pngSize(body)).toEqual([1200, 630]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuthorFile } from '../../src/content/quotes.ts';
 import { CARD_FORMATS, CARD_STYLES, cardPicture } from '../../src/domain/quotes/card-kinds.ts';
 import { encodePng } from '../../src/server/pictures/png.ts';
+import { pngSize } from '../harness/png-size.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask, type Answer } from '../harness/wire.ts';
 
@@ -25,7 +26,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 /** Width and height as the header of a PNG says them. */
 function sizeOf({ body }: Answer): [number, number] {
   expect(body.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
-  return [body.readUInt32BE(16), body.readUInt32BE(20)];
+  return pngSize(body);
 }
 
 describe('a picture card', () => {

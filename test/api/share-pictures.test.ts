@@ -6,6 +6,7 @@ import { PAIRS, pairKey } from '../../src/domain/compatibility/pairs.ts';
 import { SHARE_FORMATS } from '../../src/art/share-pictures/formats.ts';
 import { FORMATS_OF, type SubjectKind } from '../../src/art/share-pictures/subject.ts';
 import { encodePng } from '../../src/server/pictures/png.ts';
+import { pngSize } from '../harness/png-size.ts';
 import { startTestSite, type TestSite } from '../harness/site.ts';
 import { ask, type Answer } from '../harness/wire.ts';
 
@@ -46,7 +47,7 @@ const kept = (): string[] => readdirSync(join(folder, 'pictures'));
 /** Width and height as the header of a PNG says them. */
 function sizeOf({ body }: Answer): [number, number] {
   expect(body.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
-  return [body.readUInt32BE(16), body.readUInt32BE(20)];
+  return pngSize(body);
 }
 
 /** The picture that a page names. */

@@ -54,12 +54,6 @@ export async function drawnPicture(page: Page, address: string): Promise<APIResp
   });
 }
 
-/** The width and height that a PNG says it has. */
-export async function sizeOfPng(picture: APIResponse): Promise<[number, number]> {
-  const body = await picture.body();
-  return [body.readUInt32BE(16), body.readUInt32BE(20)];
-}
-
 /** The tags every page has exactly once. */
 export const CARD_TAGS = [
   'og:site_name',

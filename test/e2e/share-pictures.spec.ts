@@ -1,4 +1,5 @@
-import { CARD_TAGS, drawnPicture, headOf, sentHead, sizeOfPng } from './heads.ts';
+import { pngSize } from '../harness/png-size.ts';
+import { CARD_TAGS, drawnPicture, headOf, sentHead } from './heads.ts';
 import { expect, forgive, open, test } from './site.ts';
 
 const PAGES = [
@@ -32,7 +33,7 @@ test('every kind of page names a picture of its own that is there, with its size
     expect(tags['og:image:alt']![0], path).toContain(words);
     const picture = await drawnPicture(page, address!);
     expect([path, picture.status(), picture.headers()['content-type']]).toEqual([path, 200, 'image/png']);
-    expect((await sizeOfPng(picture)).map(String), path).toEqual([
+    expect(pngSize(await picture.body()).map(String), path).toEqual([
       tags['og:image:width']![0],
       tags['og:image:height']![0],
     ]);

@@ -1,7 +1,8 @@
 import type { ReadingQuotes } from '../../src/contract/quotes.ts';
 import { inMarks } from '../../src/domain/quotes/wording.ts';
 import { SIGNS } from '../../src/domain/zodiac/signs.ts';
-import { CARD_TAGS, drawnPicture, headOf, sentHead, sizeOfPng } from './heads.ts';
+import { pngSize } from '../harness/png-size.ts';
+import { CARD_TAGS, drawnPicture, headOf, sentHead } from './heads.ts';
 import { readingOf, TODAY_LONG } from './readings.ts';
 import { expect, hydrated, open, staysTheSame, test, type Page } from './site.ts';
 
@@ -43,7 +44,7 @@ test('the Open Graph picture is 1200 by 630', async ({ page }) => {
   expect(tags['og:image:height']).toEqual(['630']);
   const picture = await drawnPicture(page, tags['og:image']![0]!);
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
-  expect(await sizeOfPng(picture)).toEqual([1200, 630]);
+  expect(pngSize(await picture.body())).toEqual([1200, 630]);
 });
 
 test('addresses of one forecast share one canonical, and other types keep theirs', async ({ page }) => {
