@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSiteInfo } from './use-site-info.ts';
 import { KeyLink } from './key-link.tsx';
+import { usualSeconds } from './making-seconds.ts';
 import type { OrderViewProps } from './order-view.ts';
 import { Plate } from './plate.tsx';
 import { ProgressDial } from './progress-dial.tsx';
@@ -8,17 +9,15 @@ import { ShopPage } from './shop-page.tsx';
 import styles from './making-order.module.css';
 import { Steps } from './steps.tsx';
 
-/** Twice what it takes on a busy machine with two cores. */
-const USUAL_SECONDS = 10;
-
 /** Paid for: what is being made, and how long it has taken so far. */
 export function MakingOrder({ order, words }: OrderViewProps): ReactNode {
   const { url } = useSiteInfo();
   const { making, close, steps } = words.order;
-  const text = making.text.replace('{seconds}', String(USUAL_SECONDS));
+  const usual = usualSeconds(order.steps);
+  const text = making.text.replace('{seconds}', String(usual));
   return (
     <ShopPage isDemo={order.demo} line={`Order ${order.number}`} title={making.title} text={text}>
-      <ProgressDial order={order} usualSeconds={USUAL_SECONDS} />
+      <ProgressDial order={order} usualSeconds={usual} />
       <Steps steps={order.steps} words={steps} />
       {order.report && (
         <Plate title={close.title}>

@@ -6,7 +6,7 @@ import { dayOf, reportName } from './about-words.ts';
 import { BookCover } from './book-cover.tsx';
 import { sendLinkAgain } from './calls.ts';
 import { KeyLink } from './key-link.tsx';
-import { makingSeconds } from './making-seconds.ts';
+import { madeIn } from './making-seconds.ts';
 import type { OrderViewProps } from './order-view.ts';
 import { OrderKeeping } from './order-keeping.tsx';
 import keeping from './order-keeping.module.css';
@@ -14,13 +14,6 @@ import { Bill, BillLine, Plate } from './plate.tsx';
 import styles from './ready-order.module.css';
 import { ShopPage } from './shop-page.tsx';
 import { useSiteInfo } from './use-site-info.ts';
-
-/** "made in 21 seconds", of what is done: a book may still be set, or be left until somebody asks for it. */
-function madeIn({ steps }: OrderViewProps['order']): string {
-  const done = steps.filter((step) => step.done);
-  const seconds = Math.max(1, Math.round(makingSeconds(done)));
-  return `made in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-}
 
 /** A new link ends the one before, which this page then has no longer. */
 function SendAgain({ handle }: { handle: string }): ReactNode {
@@ -60,7 +53,7 @@ export function ReadyOrder({ order, handle, words }: OrderViewProps): ReactNode 
   return (
     <ShopPage
       isDemo={order.demo}
-      line={`Order ${order.number} · ${madeIn(order)}`}
+      line={`Order ${order.number} · ${madeIn(order.steps)}`}
       title={words.order.ready.title}
     >
       <div className={styles.book}>
