@@ -8,7 +8,7 @@ export function makingSeconds(steps: OrderAnswer['steps']): number {
   return written + seconds('book');
 }
 
-/** Twice what it takes on a busy machine with two cores; most of it is for the book, where one is set ahead. */
+/** With a book set ahead twice what a busy machine with two cores takes; without one ten times what an idle one does. */
 export const usualSeconds = (steps: OrderAnswer['steps']): number =>
   steps.some(({ name }) => name === 'book') ? 10 : 3;
 
