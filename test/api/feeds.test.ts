@@ -115,7 +115,6 @@ describe('the feed of daily horoscopes', () => {
     const answer = await get(new URL(pictureOf(items[83]!, 'enclosure')['url']!).pathname);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-    // Bytes 16 to 24 of a PNG are its width and height.
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(pngSize(bytes)).toEqual([1200, 630]);
   });

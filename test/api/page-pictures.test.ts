@@ -66,7 +66,6 @@ describe('a page', () => {
     expect(await tagOf(page, 'og:image:alt')).toContain(words);
     const { status, headers, body } = await ask(site.url, await namedBy(page));
     expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-    // Bytes 16 to 24 of a PNG are its width and height.
     expect(pngSize(body)).toEqual([1200, 630]);
   });
 
