@@ -15,6 +15,10 @@ async function sent(request: Request): Promise<{ method: string; body: string | 
   };
 }
 
+async function allAnswered(calls: readonly Request[]): Promise<void> {
+  for (const request of calls) expect(await request.response(), request.url()).not.toBeNull();
+}
+
 const answer = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
@@ -30,10 +34,13 @@ test('every call of a visit carries the stored identifier and cookies, and those
     const links = page.getByRole('navigation', { name: navigation });
     await links.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+    // A call that a page's leaving breaks off may never have been sent, and has no cookies then.
+    await allAnswered(calls);
   };
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: /^Leo / }).click();
   await expect(page.getByRole('heading', { name: 'Today’s Reading' })).toBeVisible();
+  await allAnswered(calls);
   await follow('Forecast', 'Weekly', 'Leo Weekly Horoscope');
   await follow('Forecast', 'Monthly', 'Leo Monthly Horoscope');
   await follow('Forecast', 'Love Match', 'Leo Love Match');
