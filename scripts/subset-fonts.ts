@@ -1,7 +1,7 @@
 /** Cuts the web fonts to what our pages set and writes `src/web/look/fonts.css`: `node scripts/subset-fonts.ts`. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { charactersOf, metricsOf } from './subset-fonts-metrics.ts';
 import type { FontMetrics } from './subset-fonts-metrics.ts';
@@ -227,4 +227,5 @@ for (const face of FACES) {
   rules.push(...face.fallbacks.map((fallback) => fallbackRule(face, metrics, fallback)));
 }
 const sheet = fileURLToPath(new URL('fonts.css', LOOK));
-writeFileSync(sheet, await format(rules.join('\n'), { ...(await resolveConfig(sheet)), filepath: sheet }));
+writeFileSync(sheet, rules.join('\n'));
+execFileSync('node_modules/.bin/oxfmt', [sheet], { cwd: fileURLToPath(ROOT), stdio: 'inherit' });

@@ -193,6 +193,7 @@ const WINGS = [
 ];
 
 async function checkSources(): Promise<void> {
+  await check('format', bin('oxfmt', '--check'));
   await check('lint and walls', bin('oxlint'), ['scripts/lint/scale-steps.ts']);
   await check('types', bin('react-router', 'typegen'), bin('tsc', '-b', ...WINGS));
   await check('dead code', bin('knip'));
@@ -225,8 +226,7 @@ async function inTurn(steps: readonly Step[]): Promise<void> {
 }
 
 mkdirSync(RESULTS, { recursive: true });
-// Each takes one core, and the first about as long as all the others.
-await Promise.all([check('format', bin('prettier', '--check', '--log-level=warn', '.')), checkSources()]);
+await checkSources();
 const stopDatabase = await ensureDatabaseServer();
 await vitest('unit');
 await vitest('db');

@@ -26,7 +26,8 @@ function templateName(): string {
 
 async function createDatabase(name: string, template = 'template1'): Promise<string> {
   const client = await connected(addressOf('postgres'));
-  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Copied as files: page by page through the log, as by default, takes four times the processor.
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   await client.end();
   return addressOf(name);
 }

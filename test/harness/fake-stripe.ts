@@ -17,7 +17,12 @@ export interface StripeCall {
 
 /** How the fake answers instead of as it should; `drop` and `slow` without an answer. */
 export type Trouble =
-  'drop' | 'slow' | 'trickle' | 'html' | 'empty' | { status: number; error: Record<string, string> };
+  | 'drop'
+  | 'slow'
+  | 'trickle'
+  | 'html'
+  | 'empty'
+  | { status: number; error: Record<string, string> };
 
 interface FakeIntent {
   id: string;

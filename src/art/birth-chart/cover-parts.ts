@@ -102,7 +102,7 @@ function ring(): string {
     const upright = { transform: `rotate(${90 - angle} ${x.toFixed(1)} ${y.toFixed(1)})` };
     return tag('g', upright, glyph(sign, { x, y, size: 8, stroke: INK.brass200, strokeWidth: 0.8 }));
   });
-  const degrees = ticks(MIDDLE, { from: band, ticks: [[30, band - 5], [10, band - 3.6], [5, band - 2.2]] }, 0, 359); // prettier-ignore
+  const degrees = ticks(MIDDLE, { from: band, ticks: [[30, band - 5], [10, band - 3.6], [5, band - 2.2]] }, 0, 359); // oxfmt-ignore
   return tag(
     'g',
     { id: 'cover-ring', fill: 'none' },

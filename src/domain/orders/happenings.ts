@@ -28,7 +28,11 @@ export const TROUBLES = ['mismatch', 'paid_twice', 'disputed', 'refund_by_hand']
 export const LETTER_TROUBLES = ['receipt_given_up', 'resend_given_up'] as const;
 
 export type Wait =
-  'refund' | 'unmade' | 'unpaid' | (typeof TROUBLES)[number] | (typeof LETTER_TROUBLES)[number];
+  | 'refund'
+  | 'unmade'
+  | 'unpaid'
+  | (typeof TROUBLES)[number]
+  | (typeof LETTER_TROUBLES)[number];
 
 /** Why an order waits for the owner. */
 export const WAIT_WORDS: Readonly<Record<Wait, string>> = {

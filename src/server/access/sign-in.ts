@@ -19,7 +19,10 @@ export interface Caller {
 }
 
 export type SignedIn =
-  { kind: 'in'; token: string } | { kind: 'wrong' } | { kind: 'code-needed' } | { kind: 'wrong-code' };
+  | { kind: 'in'; token: string }
+  | { kind: 'wrong' }
+  | { kind: 'code-needed' }
+  | { kind: 'wrong-code' };
 
 const WRONG: Verdict<SignedIn> = { verdict: 'wrong', value: { kind: 'wrong' } };
 const WRONG_CODE: Verdict<SignedIn> = { verdict: 'wrong', value: { kind: 'wrong-code' } };

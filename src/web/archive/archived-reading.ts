@@ -11,7 +11,8 @@ import type { Take } from '../shell/page-data.ts';
 
 /** A published reading, with the sky it was written from. */
 export type ArchivedReading =
-  { kind: 'daily'; reading: DailyReading; sky: SkyAnswer } | { kind: PeriodKind; reading: PeriodReading };
+  | { kind: 'daily'; reading: DailyReading; sky: SkyAnswer }
+  | { kind: PeriodKind; reading: PeriodReading };
 
 /** What the page's data says of itself: the frame reads the sign and the day. */
 export interface ArchivedData {

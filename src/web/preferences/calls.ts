@@ -32,7 +32,11 @@ async function change(method: string, url: string, body?: unknown): Promise<Pref
 }
 
 type Step =
-  'horoscope-decline' | 'horoscope-never-ask' | 'reset-refuses' | 'disable-jokes' | 'feedback-shown';
+  | 'horoscope-decline'
+  | 'horoscope-never-ask'
+  | 'reset-refuses'
+  | 'disable-jokes'
+  | 'feedback-shown';
 
 export function takeStep(step: Step): Promise<PreferencesAnswer> {
   return change('POST', `/api/preferences/${step}`);

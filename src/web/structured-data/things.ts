@@ -116,4 +116,12 @@ export interface FAQPage {
 }
 
 export type Thing =
-  Article | BreadcrumbList | DefinedTerm | FAQPage | ItemList | Organization | Quotation | WebPage | WebSite;
+  | Article
+  | BreadcrumbList
+  | DefinedTerm
+  | FAQPage
+  | ItemList
+  | Organization
+  | Quotation
+  | WebPage
+  | WebSite;

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { DeskChannelPost } from '../../../../contract/desk-channel-posts.ts';
 
 export type KitFile =
-  { state: 'fetching' } | { state: 'failed' } | { state: 'here'; file: File; canShare: boolean };
+  | { state: 'fetching' }
+  | { state: 'failed' }
+  | { state: 'here'; file: File; canShare: boolean };
 
 /** Whether this browser hands such a file to other apps; Firefox hands over none. */
 function canShare(file: File): boolean {
