@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connected, wholeDatabase } from '../harness/database.ts';
 import { CONSENT, placeOrder, SECRET_KEY, sessionOf, type Placed } from '../harness/orders.ts';
 import { startOverheardSite, type OverheardSite } from '../harness/overheard-site.ts';
+import { inPlainSight } from '../harness/plain-sight.ts';
 import { startMailServer, type MailServer } from '../harness/smtp.ts';
 import { TEST_NOON } from '../harness/site.ts';
 import { timeLimit } from '../harness/time-limits.ts';
@@ -141,9 +142,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const found = (text: string, secrets: readonly string[]): string[] =>
-  secrets.filter((secret) => text.includes(secret));
-
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -155,7 +153,7 @@ describe('after whole purchases, of a report and of a present,', () => {
     const shown = [...visited.values()].map(({ text }) => text).join('\n');
     expect(visited.size).toBe(11);
     const told = [NAME, ...Object.values(GIFT), 'November 3, 1991', '6:40 in the morning', 'Lyon'];
-    expect(found(shown, told)).toEqual(told);
+    expect(inPlainSight(shown, told)).toEqual(told);
     expect(mail.received[0]!.to).toEqual([EMAIL]);
     expect(failures.filter((status) => status !== 500)).toEqual([]);
   });
@@ -164,12 +162,12 @@ describe('after whole purchases, of a report and of a present,', () => {
     expect(said).toContain('"pages: page failed"');
     expect(said).toContain('"http: request failed"');
     const hashes = keys.map((key) => createHash('sha256').update(key).digest('hex'));
-    expect(found(said, [...PERSONAL, ...keys, ...hashes])).toEqual([]);
+    expect(inPlainSight(said, [...PERSONAL, ...keys, ...hashes])).toEqual([]);
   });
 
   it('nor have the metrics, which count them', () => {
     expect(metrics).toMatch(/^zodiary_orders_total\{state="fulfilled"\} 2$/m);
-    expect(found(metrics, [...PERSONAL, ...keys])).toEqual([]);
+    expect(inPlainSight(metrics, [...PERSONAL, ...keys])).toEqual([]);
   });
 
   it('the page cache has no page of theirs', () => {
@@ -181,17 +179,17 @@ describe('after whole purchases, of a report and of a present,', () => {
   it('no row of any table has them in plain sight', () => {
     expect(stored).toContain('public.orders: ');
     const sessions = keys.filter((key) => key.startsWith('demo_'));
-    expect(found(stored, sessions)).toEqual(sessions);
-    expect(found(stored, [...PERSONAL, ...keys.filter((key) => !sessions.includes(key))])).toEqual([]);
+    expect(inPlainSight(stored, sessions)).toEqual(sessions);
+    expect(inPlainSight(stored, [...PERSONAL, ...keys.filter((key) => !sessions.includes(key))])).toEqual([]);
   });
 
   it('nor has a file beside the database', () => {
-    expect(filesUnder(dataDir).flatMap((file) => found(file, [...PERSONAL, ...keys]))).toEqual([]);
+    expect(filesUnder(dataDir).flatMap((file) => inPlainSight(file, [...PERSONAL, ...keys]))).toEqual([]);
   });
 
   it('what a book says about itself is neither whose it is nor where it was bought', () => {
     expect(metadata).toContain('Personal Destiny Report');
-    expect(found(metadata, [...PERSONAL, ...keys])).toEqual([]);
-    expect(found(book, [EMAIL, ...keys])).toEqual([]);
+    expect(inPlainSight(metadata, [...PERSONAL, ...keys])).toEqual([]);
+    expect(inPlainSight(book, [EMAIL, ...keys])).toEqual([]);
   });
 });
