@@ -5,21 +5,14 @@ import { cardAddress } from './addresses.ts';
 import styles from './card-grid.module.css';
 import { CardPicture } from './card-picture.tsx';
 
-interface CardGridProps {
-  cards: readonly CardSummary[];
-  /** The first ones are seen at once. */
-  isFirst: boolean;
-}
-
-const SEEN_AT_ONCE = 6;
-
-export function CardGrid({ cards, isFirst }: CardGridProps): ReactNode {
+/** Also those in view are lazy: on a fast line six pictures would come before the page is painted, and hold it up. */
+export function CardGrid({ cards }: { cards: readonly CardSummary[] }): ReactNode {
   return (
     <ul className={styles.grid}>
-      {cards.map(({ slug, name }, index) => (
+      {cards.map(({ slug, name }) => (
         <li key={slug}>
           <Link to={cardAddress(slug)} className={styles.link}>
-            <CardPicture slug={slug} eager={isFirst && index < SEEN_AT_ONCE} fetchPriority="low" />
+            <CardPicture slug={slug} />
             <span>{name}</span>
           </Link>
         </li>

@@ -13,8 +13,6 @@ interface CardPictureProps {
   alt?: string;
   /** Above the fold. */
   eager?: boolean;
-  /** One of many: React would have them fetched before styles and letters. */
-  fetchPriority?: 'low';
   className?: string;
 }
 
@@ -42,7 +40,6 @@ export function CardPicture({
       {...CARD_SIZES.half}
       alt={alt}
       loading={rest.eager ? undefined : 'lazy'}
-      fetchPriority={rest.fetchPriority}
       decoding="async"
       onError={onError}
       className={classes(styles.card, isTurnedHere && styles.turned, rest.className)}

@@ -77,10 +77,10 @@ function Found({ cards }: { cards: readonly CardSummary[] }): ReactNode {
     group,
     found: cards.filter(({ suit }) => (suit ?? 'majors') === group),
   })).filter(({ found }) => found.length > 0);
-  return groups.map(({ group, found }, index) => (
+  return groups.map(({ group, found }) => (
     <section key={group} aria-labelledby={group}>
       <SectionHead id={group}>{GROUP_NAMES[group]}</SectionHead>
-      <CardGrid cards={found} isFirst={index === 0} />
+      <CardGrid cards={found} />
     </section>
   ));
 }
