@@ -13,9 +13,6 @@ const THROWAWAY = {
   max_wal_size: '1GB',
   shared_buffers: '128MB',
   max_connections: '150',
-  // With hundreds of databases its launcher starts a worker several times a second, all day long for nothing.
-  autovacuum: 'off',
-  checkpoint_timeout: '1h',
 };
 
 /** One PostgreSQL for the whole run, from the same binaries as the site's own; each test file gets a database in it. */
